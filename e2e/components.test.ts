@@ -9,7 +9,7 @@ import { differences, otherChromium, preparePictures, spreadOut } from './suppor
 
 /**
  * The page of all components, which is in no build: Next's development server
- * compiles just this page, without front and store.
+ * compiles just this page, without our server and a store.
  */
 
 let server: ChildProcess | null = null;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server?.kill());
 
 const { open } = useBrowser(() => url);
-/** The front has the texts of every page and the flags. */
+/** The server has the texts of every page and the flags. */
 const WITHOUT_FRONT = /\/(?:i18n|img\/flags)\//;
 
 // The development server and the whole page at once: slow where other tests run beside it.

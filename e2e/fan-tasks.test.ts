@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
 import { dialog, fillIn, givenAccount, logIn, mailedPath, meStatus, PASSWORD, withAuth } from './support/accounts';
 import { hydrated, PHONE, useBrowser, type VisitOptions } from './support/browser';
-import { heardMatches, tellsResult } from './support/accessible-matches';
+import { heardMatches, revealsResult } from './support/accessible-matches';
 import { longestGame, mostPlayed, someMatch } from './support/site-data';
 import { t } from './support/texts';
 
@@ -85,7 +85,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     await fan.tap(band(fan.page, 'home.lately').getByRole('link', { name: t('home.yesterdaysResults') }));
     await fan.page.waitForURL('**/matches?time=2026-11-17');
     const firstWords = async () => (await heardMatches(main(fan.page)))[0]?.words ?? '';
-    await expect.poll(async () => tellsResult(await firstWords())).toBe(true);
+    await expect.poll(async () => revealsResult(await firstWords())).toBe(true);
     await expect.poll(() => main(fan.page).locator('a[href*="/league/"]').first().textContent()).toContain('World Championship');
     expect(fan.taps()).toBe(1);
   });
@@ -217,7 +217,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     await fan.tap(band(page, 'home.lately').getByRole('link', { name: t('match.catchUp') }));
     await page.waitForURL('**/catch-up');
     await main(page).getByRole('listitem').first().waitFor();
-    expect((await heardMatches(main(page))).filter(({ words }) => tellsResult(words))).toEqual([]);
+    expect((await heardMatches(main(page))).filter(({ words }) => revealsResult(words))).toEqual([]);
     expect(fan.taps()).toBe(2);
   });
 

@@ -5,7 +5,7 @@ import type { FinishedMatch } from '../lib/domain/match/match';
 import { cacheOfBuild } from '../lib/domain/page/offline-copies';
 import { paths } from '../lib/domain/page/paths';
 import { atRest, hydrated, useBrowser, type VisitOptions } from './support/browser';
-import { tellsResult } from './support/accessible-matches';
+import { revealsResult } from './support/accessible-matches';
 import { listening } from './support/listening';
 import { someMatch } from './support/site-data';
 import { t, tKo } from './support/texts';
@@ -146,7 +146,7 @@ describe('without network', { timeout: 120_000 }, () => {
     await note(page).waitFor();
     const rows = page.getByRole('main').locator(`li[data-match="${match.id}"]`);
     expect(await rows.count()).toBeGreaterThan(0);
-    for (const row of await rows.all()) expect(tellsResult(await row.ariaSnapshot())).toBe(false);
+    for (const row of await rows.all()) expect(revealsResult(await row.ariaSnapshot())).toBe(false);
   });
 
   it('an open page says since when it has had no connection, and stops once it has one', async () => {

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
 
-/** What every answer of the front server carries, seen from outside. */
+/** What every answer of the server carries, seen from outside. */
 
 const site = inject('demo');
 const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, site.url), { headers, redirect: 'manual' });
 
-describe('the front server', () => {
+describe('the server', () => {
   it.each(['/', '/matches?time=today', '/leagues', '/no-such-page', '/api/health', '/api/no-such', '/favicon.ico'])(
     'protects %s with its headers',
     async (path) => {

@@ -4,7 +4,7 @@ import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match/mat
 import { paths } from '../lib/domain/page/paths';
 import { roundTitle } from '../lib/i18n/round-title';
 import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
-import { heardMatches, seenMatches, tellsResult } from './support/accessible-matches';
+import { heardMatches, seenMatches, revealsResult } from './support/accessible-matches';
 import { withRecordings } from './support/recordings';
 import { liveMatches, someMatch, weekMatches } from './support/site-data';
 import { t } from './support/texts';
@@ -42,7 +42,7 @@ async function showSpoilers(page: Page): Promise<void> {
 async function expectNothingTold(page: Page, when: string): Promise<void> {
   const heard = (await heardMatches(page.locator('body'))).filter(({ id }) => withResult.has(id));
   expect(
-    heard.filter(({ words }) => tellsResult(words)),
+    heard.filter(({ words }) => revealsResult(words)),
     `heard ${when}`,
   ).toEqual([]);
   const seen = (await seenMatches(page)).filter(({ id }) => withResult.has(id));
@@ -106,7 +106,7 @@ describe('with results hidden, a page', () => {
       // The same eyes and ears do notice results when they are shown.
       await showSpoilers(page);
       await expect
-        .poll(async () => (await heardMatches(page.locator('body'))).filter(({ id, words }) => withResult.has(id) && !tellsResult(words)))
+        .poll(async () => (await heardMatches(page.locator('body'))).filter(({ id, words }) => withResult.has(id) && !revealsResult(words)))
         .toEqual([]);
     },
   );
@@ -125,7 +125,7 @@ describe('with results hidden, a page', () => {
         when,
       ).toEqual([]);
       expect(
-        (await heardMatches(main)).filter(({ words }) => tellsResult(words)),
+        (await heardMatches(main)).filter(({ words }) => revealsResult(words)),
         when,
       ).toEqual([]);
     };
@@ -177,7 +177,7 @@ describe('with results hidden, a page', () => {
     await link.waitFor();
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(
-      tellsResult(
+      revealsResult(
         await main
           .getByRole('listitem')
           .filter({ has: page.getByRole('link', named) })
@@ -276,7 +276,7 @@ describe('with results hidden, a page', () => {
 
 /** Ids of the matches of a place whose results assistive technology reads out. */
 const told = async (place: Locator): Promise<number[]> =>
-  (await heardMatches(place)).filter(({ words }) => tellsResult(words)).map(({ id }) => id);
+  (await heardMatches(place)).filter(({ words }) => revealsResult(words)).map(({ id }) => id);
 
 describe('what a visitor chooses to hide', () => {
   let own: FinishedMatch;
@@ -409,7 +409,7 @@ describe('the eye', () => {
     await eye.hover();
     await page.mouse.down();
     await expect.poll(() => row(page).ariaSnapshot()).toMatch(score());
-    const told = (await heardMatches(page.getByRole('main'))).filter(({ words }) => tellsResult(words)).map(({ id }) => id);
+    const told = (await heardMatches(page.getByRole('main'))).filter(({ words }) => revealsResult(words)).map(({ id }) => id);
     expect([...new Set(told)]).toEqual([finished.id]);
     await page.mouse.move(5, 5);
     await page.mouse.up();

@@ -111,7 +111,7 @@ export default class SiteDocument extends Document<DocumentProps> {
           <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
           <link rel="manifest" href={manifestPath(locale)} />
           {/* The pre-paint script makes it a style sheet once the page has been painted. */}
-          <link data-late="stylesheet" href={PRINT_STYLES} media="print" />
+          <link data-rel="stylesheet" href={PRINT_STYLES} media="print" />
           <noscript>
             <link rel="stylesheet" href={PRINT_STYLES} media="print" />
           </noscript>

@@ -7,8 +7,8 @@ import { queryPage } from '../lib/server/pages/public-page';
 type Props = { readonly status: 404 | 410 | 500 | 503; readonly missing: MissingKind };
 
 /**
- * The front server's page for missing (404) and deleted (410) pages, for errors
- * (500) and while the store does not answer (503). Only the front requests it and
+ * The server's page for missing (404) and deleted (410) pages, for errors
+ * (500) and while the store does not answer (503). Only the server requests it and
  * caches it, one copy for each kind and locale; its address is not public.
  * Next's own error page cannot be requested in advance.
  */

@@ -23,5 +23,5 @@ await runCommand('serve', async () => {
     process.env['NEXT_DIST_DIR'] = hasSources() ? await ensureBuild(createBoard()) : await existingBuild();
   }
   process.setSourceMapsEnabled(true);
-  await import(pathToFileURL(bundlePath('front')).href);
+  await import(pathToFileURL(bundlePath('server')).href);
 });

@@ -13,7 +13,7 @@ import { CalendarMenu } from './CalendarMenu';
 
 const TokenSchema = v.object({ token: v.nullable(v.string()) });
 
-/** The calendar of all that an account follows. Its address is secret, made when it is first asked for, and can be replaced. */
+/** The calendar of all that an account follows. Its address is secret, made with the first request, and can be replaced. */
 export function OwnCalendar() {
   const t = useTranslate();
   const siteUrl = useSite().url;

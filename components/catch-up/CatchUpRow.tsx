@@ -104,7 +104,7 @@ export function CatchUpRow({ match, games }: Props) {
       </p>
       <span className="result">
         <MatchScore match={match} />
-        {reveal.covered ? <RevealEye match={match} revealed={reveal.asked} /> : null}
+        {reveal.covered ? <RevealEye match={match} revealed={reveal.requested} /> : null}
       </span>
       <div className="games">
         <RecordedGames match={match} games={games} reveal={reveal} />

@@ -18,7 +18,7 @@ function statusOf(marks: OwnMarks): CommentReader['status'] {
   return marks.hasEmail ? 'unverified' : 'addressless';
 }
 
-/** Who reads the comments of a page, and what they did there. Asks nothing for a visitor. */
+/** The reader of a page's comments, and what they did there. Requests nothing for a visitor. */
 export function useReader(url: string): CommentReader {
   const signedIn = useSignedIn();
   const { data, error, mutate } = useSWR<OwnMarks, unknown>(

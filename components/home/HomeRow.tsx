@@ -61,7 +61,7 @@ export function HomeRow({ match, reader, isOwn = false, now, result, revealed = 
       data-state={match.status}
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
-      data-fed={isFed(match) ? '' : undefined}
+      data-spoiler-teams={isFed(match) ? '' : undefined}
       data-followed={isOwn ? '' : undefined}
       data-revealed={revealed ? '' : undefined}
     >

@@ -11,7 +11,7 @@ import { MatchTime, rowTiming } from '../match/MatchTime';
 import { OwnPickMark } from '../match/OwnPickMark';
 import { useRowReader } from '../match/use-row-reader';
 import { EyeInPlace } from '../spoilers/RevealEye';
-import { Spoiler, ownTeams } from '../spoilers/Spoiler';
+import { Spoiler, resultTeams } from '../spoilers/Spoiler';
 import { MatchLink } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 
@@ -32,7 +32,7 @@ export function LeadCard({ match, chance }: Props) {
   const favourite = left === undefined ? null : favouredSide(match, left, locale);
   if (isUnderWay(match)) return null;
   return (
-    <article className="lead" {...matchAttributes(match, reveal)} data-own={ownTeams(match)}>
+    <article className="lead" {...matchAttributes(match, reveal)} data-result-teams={resultTeams(match)}>
       <ClubColors match={match} />
       <header>
         <CardTitle match={match} />

@@ -28,7 +28,7 @@ import { ZoneName } from '../ui/ZoneName';
 import { Board } from './match-header-styles';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { WatchedButton, useWatched } from '../spoilers/WatchedMark';
-import { Spoiler, ownTeams } from '../spoilers/Spoiler';
+import { Spoiler, resultTeams } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { SideLink } from './SideLink';
 
@@ -95,7 +95,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
       <Rescheduled match={match} />
       <MatchTools match={match} games={games} reveal={reveal} best={best} />
       {reveal.covered || watched || (hasResult(match) && !hydrated) ? (
-        <div className="reveal" data-cover={reveal.covered || watched ? 'on' : ''} data-own={ownTeams(match)}>
+        <div className="reveal" data-cover={reveal.covered || watched ? 'on' : ''} data-result-teams={resultTeams(match)}>
           {watched ? null : (
             <Button
               data-size="small"

@@ -5,7 +5,7 @@ import { MEDIA } from '../../styles/media';
 import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { ownTeams } from '../spoilers/Spoiler';
+import { resultTeams } from '../spoilers/Spoiler';
 import { Link } from '../ui/Link';
 import { TabList } from '../ui/TabList';
 import { setHash, useHash } from '../../lib/client/page/use-hash';
@@ -102,7 +102,7 @@ export function MatchTabs({ match, label, tabs, opens, full = null }: Props) {
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
     // All tabs together say whose they are: marks of the fillers alone would tell which games were not played.
-    <div data-match={match.id} data-own={ownTeams(match)}>
+    <div data-match={match.id} data-result-teams={resultTeams(match)}>
       <Strip linked label={label} tabs={listed} selected={current?.key} onSelect={setHash} />
       {tabs.map((tab) => (
         <Panel

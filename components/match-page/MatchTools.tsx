@@ -57,7 +57,7 @@ function ShareMatch({ match, best, hidden }: Pick<Props, 'match' | 'best'> & { r
       subject={{ kind: 'match', id: match.id }}
       path={paths.match(match)}
       title={matchTitle(match, t)}
-      told={isFinished(match) ? resultText(match, best, t) : null}
+      titleWithResults={isFinished(match) ? resultText(match, best, t) : null}
       hidden={hidden}
       teamsHidden={useTeams(match).hidden}
     />

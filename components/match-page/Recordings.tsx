@@ -6,7 +6,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { certainGames, mostGames } from '../../lib/domain/match/match-length';
 import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { ownTeams, Spoiler } from '../spoilers/Spoiler';
+import { resultTeams, Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -108,7 +108,7 @@ function Slot({ match, position, game, hidden }: SlotProps) {
     if (url !== null && embedUrl !== null) openVideo({ match, stream: { url, embedUrl, language: '', main: true, official: true } });
   };
   return (
-    <Button data-size="small" data-cover={hidden ? 'on' : ''} data-match={match.id} data-own={ownTeams(match)} onClick={ask}>
+    <Button data-size="small" data-cover={hidden ? 'on' : ''} data-match={match.id} data-result-teams={resultTeams(match)} onClick={ask}>
       <Icon name="circle-play" size={15} />
       {t('game.watchIfPlayed', { number: position })}
     </Button>

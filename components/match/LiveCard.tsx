@@ -23,7 +23,7 @@ import { GoldTrend } from './GoldTrend';
 import { matchAttributes } from './match-attributes';
 import { OwnPickMark } from './OwnPickMark';
 import { EyeInPlace } from '../spoilers/RevealEye';
-import { Spoiler, ownTeams } from '../spoilers/Spoiler';
+import { Spoiler, resultTeams } from '../spoilers/Spoiler';
 import { MatchLink, SpoilerBesideTeams } from '../spoilers/SpoilerTeams';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { LiveGame } from './LiveGame';
@@ -56,7 +56,7 @@ export function LiveCard({ match, playing = null, lead = false }: Props) {
     <article
       className="live-card"
       {...matchAttributes(match, reveal)}
-      data-own={ownTeams(match)}
+      data-result-teams={resultTeams(match)}
       data-over={isOver ? '' : undefined}
       data-lead={lead ? '' : undefined}
     >

@@ -4,7 +4,7 @@ import { LiveCard } from './LiveCard';
 
 type Props = {
   readonly matches: readonly MatchSummary[];
-  /** Figures of games under way, of these matches or others; null until they have been asked for. */
+  /** Figures of games under way, of these matches or others; null until they have been requested. */
   readonly playing: readonly LiveFigures[] | null;
   /** The match that the page begins with: its card comes first, larger. */
   readonly lead?: number | undefined;

@@ -7,7 +7,7 @@ export function matchAttributes(match: MatchSummary, { revealed }: { readonly re
     'data-match': match.id,
     'data-teams': `${match.left.id} ${match.right.id}`,
     'data-league': match.leagueId,
-    'data-fed': isFed(match) ? '' : undefined,
+    'data-spoiler-teams': isFed(match) ? '' : undefined,
     'data-revealed': revealed ? '' : undefined,
   };
 }

@@ -23,7 +23,7 @@ export function useFreshMatches(page: readonly MatchSummary[]): readonly Match[]
   return useFreshLive(page).matches;
 }
 
-/** The same with the figures of the games under way, null until they have been asked for. */
+/** The same with the figures of the games under way, null until they have been requested. */
 export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const now = useSiteNow();
   const live = useJson(paths.api.live(), LIVE_ANSWER, {

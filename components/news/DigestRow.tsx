@@ -41,7 +41,7 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
     <Row
       data-league={league.id}
       data-teams={span === 'day' ? matches.map(({ left, right }) => `${left.id} ${right.id}`).join(' ') : undefined}
-      data-fed={namesResults ? '' : undefined}
+      data-spoiler-teams={namesResults ? '' : undefined}
     >
       <span className="crests" aria-hidden>
         <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />

@@ -24,12 +24,12 @@ function OwnItems({ items }: Pick<Props, 'items'>) {
   const t = useTranslate();
   const locale = useLocale();
   const { onlyMine, keep } = useShownNews();
-  const kept = items.filter(keep);
-  if (onlyMine && kept.length === 0 && items.length > 0) return <NothingOfMine title={t('mine.noNews')} />;
-  if (kept.length === 0) return <Items items={kept} />;
+  const shown = items.filter(keep);
+  if (onlyMine && shown.length === 0 && items.length > 0) return <NothingOfMine title={t('mine.noNews')} />;
+  if (shown.length === 0) return <Items items={shown} />;
   return (
     <div data-mine-list="">
-      {newsDays(kept).map(({ day, items: own }) => (
+      {newsDays(shown).map(({ day, items: own }) => (
         <Day key={day} aria-label={formatDay(day, 'date', locale)}>
           <time dateTime={day}>{formatDay(day, 'long', locale)}</time>
           <Rows items={own} />

@@ -28,7 +28,12 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
   const { left, right, league, competition, at } = item;
   const match = { id: item.matchId, round: item.round };
   return (
-    <Row data-league={league.id} data-teams={`${left.id} ${right.id}`} data-match={item.matchId} data-fed={isFed(item) ? '' : undefined}>
+    <Row
+      data-league={league.id}
+      data-teams={`${left.id} ${right.id}`}
+      data-match={item.matchId}
+      data-spoiler-teams={isFed(item) ? '' : undefined}
+    >
       <span className="crests" aria-hidden>
         <SpoilerBesideTeams match={match}>
           <Crest id={left.id} name={left.name} acronym={left.acronym} img={left.img} size={26} />

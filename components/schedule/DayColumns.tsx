@@ -29,8 +29,8 @@ function columnMatches(
   matches: readonly MatchSummary[],
   order: DayOrder,
 ): { readonly count: number; readonly first: readonly MatchSummary[] } {
-  const kept = orderDay(matches, order).flatMap((group) => group.matches);
-  return { count: kept.length, first: kept.slice(0, COLUMN_MATCHES).sort(byStart) };
+  const shown = orderDay(matches, order).flatMap((group) => group.matches);
+  return { count: shown.length, first: shown.slice(0, COLUMN_MATCHES).sort(byStart) };
 }
 
 type DayColumnsProps = {

@@ -16,7 +16,7 @@ type WeekMatches = {
  * The matches of one UTC week, refreshed while one that is shown runs or is
  * about to. A failure is logged, nothing else; old matches stay.
  *
- * @param start the week's Monday; null asks nothing
+ * @param start the week's Monday; null requests nothing
  * @param shows whether a match is on screen
  */
 export function useWeekMatches(start: string | null, shows: (match: MatchSummary) => boolean, now: number | null): WeekMatches {

@@ -77,7 +77,7 @@ export type Shareable = {
   /** What it is about, without a result. */
   readonly title: string;
   /** The same with the result; null where there is none to tell. */
-  readonly told: string | null;
+  readonly titleWithResults: string | null;
   /** Results are hidden on the page right now. */
   readonly hidden: boolean;
   /** Even the picture without results would reveal one: who plays. */
@@ -91,7 +91,7 @@ type Props = Shareable & { readonly open: boolean; readonly onClose: () => void 
  * as the reader chooses; without as long as the page hides them. It goes by the
  * system's own way, or is copied and saved; where nothing may be copied, by hand.
  */
-export function ShareDialog({ subject, path, title, told, hidden, teamsHidden = false, open, onClose }: Props) {
+export function ShareDialog({ subject, path, title, titleWithResults, hidden, teamsHidden = false, open, onClose }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const siteUrl = useSite().url;
@@ -101,13 +101,13 @@ export function ShareDialog({ subject, path, title, told, hidden, teamsHidden = 
   const [failed, setFailed] = useState<string | null>(null);
   const [manual, setManual] = useState<string | null>(null);
 
-  const results = told !== null && (chosen ?? !hidden);
+  const results = titleWithResults !== null && (chosen ?? !hidden);
   const url = `${siteUrl}${localizedHref(locale, path)}`;
   const src = cardPath({ locale, subject, results, format });
   const name = fileName(path);
-  const words = results ? told : title;
+  const words = results ? titleWithResults : title;
   // The address alone says nothing; a result without words would not be understood.
-  const copied = results && told !== title ? `${told}\n${url}` : url;
+  const copied = results && titleWithResults !== title ? `${titleWithResults}\n${url}` : url;
   const covered = teamsHidden && !results && !named;
 
   const copy = async (): Promise<void> => {
@@ -160,7 +160,7 @@ export function ShareDialog({ subject, path, title, told, hidden, teamsHidden = 
               ))}
             </div>
           </fieldset>
-          {told === null ? null : (
+          {titleWithResults === null ? null : (
             <fieldset>
               <legend>{t('share.results')}</legend>
               <div>

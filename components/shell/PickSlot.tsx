@@ -9,7 +9,7 @@ const SettledPicks = lazy(() =>
   ),
 );
 
-/** The place where a user is told how their picks were settled; a user without open picks loads nothing. */
+/** Shows a user how their picks were settled; a user without open picks loads nothing. */
 export function PickSlot() {
   const [wanted, setWanted] = useState(false);
   const hasPicks = useOwnPicks().length > 0;

@@ -12,18 +12,18 @@ type Props = {
 };
 
 /** Shows what a page hides, and hides it again. The server renders it together with its replacement; the document's style picks one until React knows the setting. */
-export function RevealButton({ reveal: { covered, revealed, own, toggle }, children }: Props) {
+export function RevealButton({ reveal: { covered, revealed, teams, toggle }, children }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   if (hydrated && !covered) return children;
   return (
     <>
       {hydrated || !children ? null : (
-        <span data-spoiler="collapse" data-own={own}>
+        <span data-spoiler="collapse" data-result-teams={teams}>
           {children}
         </span>
       )}
-      <Button data-size="small" data-cover={covered ? 'on' : ''} data-own={own} aria-pressed={revealed} onClick={toggle}>
+      <Button data-size="small" data-cover={covered ? 'on' : ''} data-result-teams={teams} aria-pressed={revealed} onClick={toggle}>
         <Icon name={revealed ? 'eye-off' : 'eye'} size={16} />
         {t(revealed ? 'standings.hide' : 'standings.show')}
       </Button>

@@ -93,10 +93,10 @@ export function RevealEye({ match, revealed }: { readonly match: MatchSummary; r
 }
 
 /** The eye beside a score, where the visitor's setting hides that. */
-export function EyeInPlace({ match, reveal }: { readonly match: MatchSummary; readonly reveal: Pick<Reveal, 'covered' | 'asked'> }) {
+export function EyeInPlace({ match, reveal }: { readonly match: MatchSummary; readonly reveal: Pick<Reveal, 'covered' | 'requested'> }) {
   return reveal.covered ? (
     <span className="eye-place">
-      <RevealEye match={match} revealed={reveal.asked} />
+      <RevealEye match={match} revealed={reveal.requested} />
     </span>
   ) : null;
 }

@@ -1,10 +1,10 @@
 import type { HTMLAttributes } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { teamsOfResult, tellsResult } from '../../lib/domain/match/spoilers';
+import { teamsOfResult, revealsResult } from '../../lib/domain/match/spoilers';
 import type { Reveal } from './use-reveal';
 
 export type SpoilerProps = {
-  readonly reveal: Pick<Reveal, 'hidden' | 'revealed' | 'own'>;
+  readonly reveal: Pick<Reveal, 'hidden' | 'revealed' | 'teams'>;
   /** The match whose result it reveals. Without one, it reveals the results of several matches. */
   readonly match?: MatchSummary;
   /** It stands in a row of `match` that says which it is. */
@@ -16,7 +16,7 @@ export type SpoilerProps = {
 type Props = SpoilerProps & HTMLAttributes<HTMLElement> & { readonly tag?: 'span' | 'div' | 'h1' | 'h2' | 'p' };
 
 /** The teams by which the pre-paint script decides whether a visitor hides the result, where they reveal nothing. */
-export function ownTeams(match: Pick<MatchSummary, 'round' | 'left' | 'right'> | undefined): string | undefined {
+export function resultTeams(match: Pick<MatchSummary, 'round' | 'left' | 'right'> | undefined): string | undefined {
   return match && teamsOfResult(match)?.join(' ');
 }
 
@@ -26,7 +26,7 @@ export function ownTeams(match: Pick<MatchSummary, 'round' | 'left' | 'right'> |
  */
 export function Spoiler({ tag: Element = 'span', reveal, match, inRow = false, collapses = false, ...rest }: Props) {
   if (reveal.hidden) return null;
-  const tells = match ? tellsResult({ result: match }) : true;
+  const tells = match ? revealsResult({ result: match }) : true;
   return (
     <Element
       {...rest}
@@ -34,7 +34,7 @@ export function Spoiler({ tag: Element = 'span', reveal, match, inRow = false, c
       data-spoiler={tells ? (inRow ? 'row' : collapses ? 'collapse' : '') : undefined}
       data-match={inRow ? undefined : match?.id}
       data-live={match?.status === 'running' ? '' : undefined}
-      data-own={inRow ? undefined : (ownTeams(match) ?? reveal.own)}
+      data-result-teams={inRow ? undefined : (resultTeams(match) ?? reveal.teams)}
       data-revealed={reveal.revealed ? '' : undefined}
     />
   );

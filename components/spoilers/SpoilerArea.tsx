@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { tellsResult } from '../../lib/domain/match/spoilers';
+import { revealsResult } from '../../lib/domain/match/spoilers';
 import { Spoiler, type SpoilerProps } from './Spoiler';
 import { SpoilerCover } from './SpoilerCover';
 import type { Reveal } from './use-reveal';
@@ -21,7 +21,7 @@ type Props = Omit<SpoilerProps, 'collapses'> & {
 
 /** A part of a page that reveals results, or its cover. The server renders both; the document's style picks one until React knows the setting. */
 export function SpoilerArea({ note, revealLabel, children, ...spoiler }: Props) {
-  const canHide = spoiler.match === undefined || tellsResult({ result: spoiler.match });
+  const canHide = spoiler.match === undefined || revealsResult({ result: spoiler.match });
   return (
     <>
       <Content {...spoiler} tag="div" collapses>

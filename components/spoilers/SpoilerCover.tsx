@@ -4,7 +4,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { ownTeams } from './Spoiler';
+import { resultTeams } from './Spoiler';
 import type { Reveal } from './use-reveal';
 
 const Box = styled.div`
@@ -39,7 +39,7 @@ export function SpoilerCover({ reveal, note, match, revealLabel }: Props) {
   const hydrated = useHydrated();
   if (!reveal.hidden && hydrated) return null;
   return (
-    <Box data-cover={reveal.hidden ? 'on' : ''} data-match={match?.id} data-own={ownTeams(match) ?? reveal.own}>
+    <Box data-cover={reveal.hidden ? 'on' : ''} data-match={match?.id} data-result-teams={resultTeams(match) ?? reveal.teams}>
       <Icon name="eye-off" size={24} />
       <p>{note}</p>
       <Button data-size="small" onClick={reveal.toggle}>

@@ -12,10 +12,10 @@ export type Reveal = {
   readonly covered: boolean;
   /** May show although the visitor hides results: it was revealed, or is not one that they hide. */
   readonly revealed: boolean;
-  /** The visitor asked for it here. */
-  readonly asked: boolean;
+  /** The visitor requested it here. */
+  readonly requested: boolean;
   /** All teams whose results are in it, where that is known without a match ("1 2"). */
-  readonly own?: string | undefined;
+  readonly teams?: string | undefined;
   readonly toggle: () => void;
 };
 
@@ -33,32 +33,32 @@ export function useReveal(match?: MatchSummary): Reveal {
 
 /** For a table of these teams and of their matches against each other. */
 export function useTableReveal(teamIds: readonly number[] | null): Reveal {
-  const own = teamIds?.join(' ') || undefined;
-  const subject = useMemo(() => (own === undefined ? 'history' : { historyOf: own.split(' ').map(Number) }), [own]);
+  const teams = teamIds?.join(' ') || undefined;
+  const subject = useMemo(() => (teams === undefined ? 'history' : { historyOf: teams.split(' ').map(Number) }), [teams]);
   const reveal = useSubjectReveal(subject, 0);
-  return useMemo(() => ({ ...reveal, own }), [reveal, own]);
+  return useMemo(() => ({ ...reveal, teams }), [reveal, teams]);
 }
 
-/** `asked`: the visitor wants to see it. */
-export function revealOf(subject: SpoilerSubject, choice: SpoilerChoice, asked: boolean) {
+/** `requested`: the visitor wants to see it. */
+export function revealOf(subject: SpoilerSubject, choice: SpoilerChoice, requested: boolean) {
   const covered = hides(subject, choice);
-  return { hidden: covered && !asked, covered, revealed: asked || (choice.spoilerFree && !covered), asked };
+  return { hidden: covered && !requested, covered, revealed: requested || (choice.spoilerFree && !covered), requested };
 }
 
 function useSubjectReveal(subject: SpoilerSubject, matchId: number): Reveal {
   const choice = useSpoilerChoice();
   const byEye = useRevealed(matchId);
   const [here, setHere] = useState(false);
-  const { hidden, covered, revealed, asked } = revealOf(subject, choice, here || byEye);
+  const { hidden, covered, revealed, requested } = revealOf(subject, choice, here || byEye);
   // One object while nothing changes: panels of a match's page depend on it.
   return useMemo(
-    () => ({ hidden, covered, revealed, asked, toggle: () => setHere((shown) => !shown) }),
-    [hidden, covered, revealed, asked],
+    () => ({ hidden, covered, revealed, requested, toggle: () => setHere((shown) => !shown) }),
+    [hidden, covered, revealed, requested],
   );
 }
 
 /** What draws on earlier matches of the same page: hidden whatever this match's state, revealed with its result. */
 export function useHistoryReveal(result: Reveal): Reveal {
   const covered = hides('history', useSpoilerChoice());
-  return useMemo(() => ({ ...result, hidden: covered && !result.asked, covered, revealed: result.asked }), [result, covered]);
+  return useMemo(() => ({ ...result, hidden: covered && !result.requested, covered, revealed: result.requested }), [result, covered]);
 }

@@ -20,7 +20,7 @@ export function isBehind(table: StandingsDocument, matches: readonly MatchSummar
   return counted < 2 * finished;
 }
 
-/** A stage's table, asked for again while one of its matches runs and until it counts every result that the page shows. */
+/** A stage's table, requested again while one of its matches runs and until it counts every result that the page shows. */
 export function useFreshTable(page: StandingsDocument | null, matches: readonly MatchSummary[]): StandingsDocument | null {
   const now = useSiteNow();
   const { data } = useJson(page && paths.api.standings(page.tournamentId), TABLE_ANSWER, {

@@ -16,7 +16,7 @@ type Props = {
   readonly page: readonly MatchSummary[];
   /** The same as they are now. */
   readonly matches: readonly StageMatch[];
-  /** Figures of games under way; null until they have been asked for. */
+  /** Figures of games under way; null until they have been requested. */
   readonly playing: readonly LiveFigures[] | null;
   /** An elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;

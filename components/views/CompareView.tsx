@@ -104,7 +104,7 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
             subject={{ kind: 'compare', of: kind, ids }}
             path={compareHref({ kind, ids, scope: query.scope })}
             title={names}
-            told={names}
+            titleWithResults={names}
             hidden={reveal.hidden}
           />
         ) : null}

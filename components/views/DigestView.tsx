@@ -58,7 +58,7 @@ export function DigestView(data: DigestPageData) {
             subject={{ kind: 'digest', id }}
             path={digestPath({ id, league })}
             title={title}
-            told={lead ? headlineOf(data.digest, data.digest.angle, lead, t) : null}
+            titleWithResults={lead ? headlineOf(data.digest, data.digest.angle, lead, t) : null}
             hidden={reveal.hidden}
           />
         </div>

@@ -190,7 +190,7 @@ function GameArea({ match, position, reveal, children }: GameAreaProps) {
     covered: reveal.covered,
     hidden: reveal.hidden && !here,
     revealed: reveal.revealed || here,
-    asked: reveal.asked || here,
+    requested: reveal.requested || here,
     toggle: () => setHere((shown) => !shown),
   };
   return (

@@ -173,7 +173,7 @@ function PlayerHead({ player, hidden, figures }: HeadProps) {
             subject={{ kind: 'player', id }}
             path={paths.player(player)}
             title={name}
-            told={figures === undefined ? null : name}
+            titleWithResults={figures === undefined ? null : name}
             hidden={hidden}
           />
         </>

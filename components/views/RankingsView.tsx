@@ -81,7 +81,7 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
                 subject={{ kind: 'rankings', region: named ?? null }}
                 path={rankingsHref(region)}
                 title={title}
-                told={title}
+                titleWithResults={title}
                 hidden={reveal.hidden}
               />
               <RevealButton reveal={reveal} />

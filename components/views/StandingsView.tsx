@@ -95,7 +95,7 @@ function Chosen({
           subject={{ kind: 'scenario', id: stageId }}
           path={paths.standingsOf(league.id, stageId)}
           title={t('standings.titleOf', { competition })}
-          told={table === null ? null : t('standings.titleOf', { competition })}
+          titleWithResults={table === null ? null : t('standings.titleOf', { competition })}
           hidden={reveal.hidden}
         />
         <EmbedLink kind="standings" id={stageId} />

@@ -60,7 +60,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
           subject={{ kind: 'scenario', id: tournament.id }}
           path={paths.tournament(tournament)}
           title={t('tournament.title', { stage: name, competition })}
-          told={table === null ? null : t('tournament.title', { stage: name, competition })}
+          titleWithResults={table === null ? null : t('tournament.title', { stage: name, competition })}
           hidden={reveal.hidden}
         />
         <EmbedLink kind="standings" id={tournament.id} />

@@ -147,7 +147,12 @@ function Head({ match }: { readonly match: Match }) {
 /** What decides whether a row is one of the visitor's own before React does. */
 function ownRow(match: Match) {
   const { id, leagueId, left, right } = match;
-  return { 'data-match': id, 'data-league': leagueId, 'data-teams': `${left.id} ${right.id}`, 'data-fed': isFed(match) ? '' : undefined };
+  return {
+    'data-match': id,
+    'data-league': leagueId,
+    'data-teams': `${left.id} ${right.id}`,
+    'data-spoiler-teams': isFed(match) ? '' : undefined,
+  };
 }
 
 /** The match's streams, official ones first, named by language; a word where none is known. */

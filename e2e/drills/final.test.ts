@@ -35,7 +35,7 @@ const lifetimeOf = ({ headers }: Answer) => Number(/s-maxage=(\d+)/.exec(headers
 
 it('reaches the server as a few hundred requests a second, all of which it answers', { timeout: 300_000 }, async () => {
   const metrics = await scraped();
-  const { url } = await rig.open('free', { front: metrics.env });
+  const { url } = await rig.open('free', { server: metrics.env });
   const match = new URL((await ask(`${url}/match/${MATCHES.running}`)).headers.location ?? '', url).pathname;
   const perSecond = VIEWERS / ARRIVE_SECONDS;
   /** What is asked how often in the whole world. */

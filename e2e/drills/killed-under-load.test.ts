@@ -28,7 +28,7 @@ const childrenOf = (pid: number) =>
     .map(Number);
 
 it('breaks off what the killed worker had under way, and nothing else', { timeout: 180_000 }, async () => {
-  const { url, pid } = await rig.open('free', { front: { WEB_CONCURRENCY: '2' } });
+  const { url, pid } = await rig.open('free', { server: { WEB_CONCURRENCY: '2' } });
   const agents = Array.from({ length: VISITORS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   onTestFinished(() => agents.forEach((agent) => agent.destroy()));
   // Both workers make their copies.

@@ -51,7 +51,7 @@ it('are one site to a visitor whose every request reaches the other server', { t
   const balancer = await startBalancer();
   onTestFinished(balancer.close);
   const site = `http://${balancer.host}`;
-  const { urls, api, killIngest } = await rig.open('free', { processes: 2, front: { RIFTWEEK_SITE_URL: site } });
+  const { urls, api, killIngest } = await rig.open('free', { processes: 2, server: { RIFTWEEK_SITE_URL: site } });
   balancer.serve(urls);
   const onEach = <Answer>(ask: (url: string) => Promise<Answer>): Promise<Answer[]> => Promise.all(urls.map(ask));
   const statuses = async (path: string, cookie?: string) => (await onEach((url) => read(url, path, cookie))).map(({ status }) => status);

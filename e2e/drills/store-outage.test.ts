@@ -69,7 +69,7 @@ it.each([
     const metrics = await scraped();
     const proxy = await startTcpProxy(rig.store());
     onTestFinished(proxy.close);
-    const { url } = await rig.open('free', { front: { ...metrics.env, FIRESTORE_EMULATOR_HOST: proxy.host } });
+    const { url } = await rig.open('free', { server: { ...metrics.env, FIRESTORE_EMULATOR_HOST: proxy.host } });
     for (const path of SEEN) await expect.poll(async () => (await visit(url, path)).status, { timeout: 30_000 }).toBe(200);
     const before = await metrics.text();
 

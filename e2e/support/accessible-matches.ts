@@ -64,6 +64,6 @@ export function seenMatches(page: Page): Promise<{ readonly id: number; readonly
 }
 
 /** A result in the words of a row: two numbers side by side, or a game of the series. "Best of 3" is none. */
-export function tellsResult(words: string): boolean {
+export function revealsResult(words: string): boolean {
   return /(?:^|\s)\d{1,2} \d{1,2}(?:[\s"]|$)|\bGame \d/.test(words.replace(/\bBest of \d+/g, ''));
 }

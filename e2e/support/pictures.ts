@@ -51,7 +51,7 @@ export function otherChromium(page: Page): string | null {
     : `the pictures are Chromium ${drawn}'s, this is ${version}: docs/contributing.md says how to draw them anew`;
 }
 
-/** The clock stands at the fixtures' moment; flags, which the front makes, come from their package. */
+/** The clock stands at the fixtures' moment; flags, which the server makes, come from their package. */
 export async function preparePictures(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(FIXTURE_NOW);
   await context.route('**/img/flags/*.webp', (route) =>

@@ -29,7 +29,7 @@ export function isPublicIp(address: string): boolean {
   }
 }
 
-/** The URL if it may be asked for at all: http or https, no credentials, no IP address of a private range. Null otherwise. A name is judged by `publicLookup`. */
+/** The URL if it may be requested at all: http or https, no credentials, no IP address of a private range. Null otherwise. A name is judged by `publicLookup`. */
 export function publicUrl(text: string, base?: string): URL | null {
   if (!URL.canParse(text, base)) return null;
   const url = new URL(text, base);

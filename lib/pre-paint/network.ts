@@ -10,7 +10,7 @@ function madeAt({ serverTiming, responseEnd }: PerformanceResourceTiming): numbe
 /**
  * Says why a page is not up to date, and as of when it is: a copy which the worker shows without network
  * (`data-offline`), no network since the page was opened (`since`), or answers that the server itself has only old
- * copies of (`data-old`): the page, or what it has asked for since.
+ * copies of (`data-old`): the page, or what it has requested since.
  */
 export function watchNetwork(writeTime: (time: HTMLTimeElement) => void): { readonly say: () => void } {
   const write = (at: string): void => {

@@ -42,7 +42,7 @@ export function ownRows({ showFollowingLeaguesOnly, spoilerFree }: Settings): st
     ...storedIds('leaguesOrder').map(row('league')),
     ...storedIds('followingMatches').map(row('match')),
     // With results hidden, a team does not count where it is one. (No :has(): browsers take none inside another.)
-    ...[...storedIds('followingTeams'), ...followedPlayerTeams()].map(row('teams', spoilerFree ? ':not([data-fed])' : '')),
+    ...[...storedIds('followingTeams'), ...followedPlayerTeams()].map(row('teams', spoilerFree ? ':not([data-spoiler-teams])' : '')),
   ].join();
 }
 

@@ -16,7 +16,10 @@ export function coverOwnSpoilers({ spoilerFree, spoilerTeamsOnly }: Settings): v
     .map((id) => `[data-match="${id}"]`);
   if (spoilerTeamsOnly) {
     const without = (attribute: string) => storedIds('followingTeams').map((id) => `:not([${attribute}~="${id}"])`);
-    shown.push(`[data-own]${without('data-own').join('')}`, `li[data-state]:not([data-fed])${without('data-teams').join('')}`);
+    shown.push(
+      `[data-result-teams]${without('data-result-teams').join('')}`,
+      `li[data-state]:not([data-spoiler-teams])${without('data-teams').join('')}`,
+    );
   }
   if (shown.length === 0) return;
   const among = shown.join();

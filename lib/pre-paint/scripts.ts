@@ -23,7 +23,7 @@ export function afterPaint(work: () => void): void {
  * phone a tenth of a second, in which it answers no press.
  */
 export function startScripts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]')) link.rel = link.dataset['late'] ?? '';
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]')) link.rel = link.dataset['rel'] ?? '';
   const list = document.querySelector<HTMLElement>('[data-scripts]');
   if (!list) return;
   const addresses = list.dataset['scripts']?.split(' ') ?? [];

@@ -61,7 +61,7 @@ export const BROWSER_ONLY = 'private, no-cache';
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Public answers name their cache tags in this header, separated by spaces; it does not leave the front. */
+/** Public answers name their cache tags in this header, separated by spaces; it does not leave the server. */
 export const TAGS_HEADER = 'x-riftweek-tags';
 
 /** The tags in the text of that header. */

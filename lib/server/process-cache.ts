@@ -4,8 +4,8 @@ type Entry<Value> = { readonly value: Promise<Value>; readonly loadedAt: number 
 
 /**
  * What the process has loaded, by key; the least recently used goes first. Cached
- * is the promise of a load, so all who ask share it, and what a purge takes out
- * while it loads reaches only those who asked before. A load that fails is not cached.
+ * is the promise of a load, so all callers share it, and what a purge takes out
+ * while it loads reaches only earlier callers. A load that fails is not cached.
  */
 export class ProcessCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;

@@ -1,6 +1,6 @@
 import { LOCALES } from '../domain/settings/locales';
 
-/** The page of errors and missing pages: the front requests it and caches it; its address is not public. */
+/** The page of errors and missing pages: the server requests it and caches it; its address is not public. */
 export const FAILURE_ROUTE = '/failure';
 
 /** Which page of the build answers a path. */
@@ -46,7 +46,7 @@ function matches({ parts }: Pattern, segments: readonly string[]): boolean {
   return parts.length === segments.length;
 }
 
-/** Builds the table from the keys of Next's `server/pages-manifest.json`. Every request asks it, so patterns are indexed by their first part. */
+/** Builds the table from the keys of Next's `server/pages-manifest.json`. Every request needs it, so patterns are indexed by their first part. */
 export function routeTable(manifestKeys: readonly string[]): RouteTable {
   const routes = new Set(manifestKeys.map((key) => key.replace(LOCALE_PREFIX, '') || '/').filter((route) => !INTERNAL.has(route)));
   const patterns = [...routes]

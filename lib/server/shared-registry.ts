@@ -3,7 +3,7 @@ import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { CacheTag } from '../domain/page/cache-tags';
 
 /**
- * What the front, the pages and the API routes of one process share. Each of the
+ * What the server, the pages and the API routes of one process share. Each of the
  * three is a bundle of its own and evaluates our modules again
  * (docs/architecture.md#shared-state-of-a-process), so what must exist once
  * hangs on globalThis. A module that makes its part with the first use declares it
@@ -12,7 +12,7 @@ import type { CacheTag } from '../domain/page/cache-tags';
 export interface SharedRegistry {
   /** Emits "purge" with a list of cache tags. */
   readonly purges: EventEmitter<{ purge: [tags: readonly CacheTag[]] }>;
-  /** The text of the pre-paint script; its hash stands in the policy of pages. '' before the front has read it. */
+  /** The text of the pre-paint script; its hash stands in the policy of pages. '' before the server has read it. */
   prePaint: string;
   readonly rateLimiters: Map<string, RateLimiterMemory>;
   /** Work that continues after answers were sent. */

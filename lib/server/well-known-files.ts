@@ -12,7 +12,7 @@ const PERSONAL = [paths.account(), '/admin', paths.notifications(), paths.settin
 
 /**
  * `/robots.txt` (RFC 9309). JSON answers may be fetched: search engines run the
- * page's scripts, and those ask for them.
+ * page's scripts, and those request them.
  */
 export function robotsText(siteUrl: string): string {
   return [

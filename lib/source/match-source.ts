@@ -90,7 +90,7 @@ export type Known = {
   readonly tournament: (id: number) => Tournament | null;
   readonly players: () => Iterable<Player>;
   readonly champions: () => Iterable<Champion>;
-  /** Whether the source itself has told figures of a game: those of files beside it do not count. */
+  /** Whether the source itself has figures of a game: those of files beside it do not count. */
   readonly hasFigures: (matchId: number, gameId: number) => boolean;
   /** Whether the frames of a game are known from its beginning to its end. */
   readonly hasCourse: (gameId: number) => boolean;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { AggregatorRegistry, collectDefaultMetrics, prometheusContentType } from 'prom-client';
 import { metrics } from './metrics';
 
-/** Only this machine may ask: what collects runs beside the process. */
+/** Only this machine may read them: what collects runs beside the process. */
 const HOST = '127.0.0.1';
 
 /** The text of `/metrics`: of this process, or added up of its workers (WEB_CONCURRENCY). */

@@ -16,7 +16,7 @@ const PATIENCE_MS = 6_000;
 /** The same right after it has said nothing once. */
 const IMPATIENCE_MS = 1_500;
 const TROUBLE_MS = 20_000;
-/** Answers that pages ask for again and again are stored this often. */
+/** Answers that pages request again and again are stored this often. */
 const COPY_EVERY_MS = 60_000;
 /** On a copied page a copy of JSON is used only if it is no older than that page, except for what was requested with it. */
 const WITH_PAGE_MS = 60_000;

@@ -8,7 +8,7 @@ export type FetchedEvent = Waitable & {
   readonly clientId: string;
   /** The page that is opened. */
   readonly resultingClientId: string;
-  /** What the browser asked for while the worker started; undefined where it did not. */
+  /** What the browser requested while the worker started; undefined where it did not. */
   readonly preloadResponse: Promise<unknown>;
   readonly respondWith: (answer: Promise<Response>) => void;
 };

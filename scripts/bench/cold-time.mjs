@@ -25,7 +25,7 @@ const RENDERS_OF_AN_ADDRESS = 20;
 
 /** @param {number} count of renders before */
 const headersOf = (count) => ({
-  // As browsers ask: a page is compressed once, with Brotli, and again for clients that take gzip alone.
+  // As browsers request it: a page is compressed once, with Brotli, and again for clients that take gzip alone.
   'accept-encoding': 'br',
   'x-forwarded-for': `198.51.100.${Math.floor(count / RENDERS_OF_AN_ADDRESS) % 250}`,
 });

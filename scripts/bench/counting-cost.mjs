@@ -13,7 +13,7 @@ const MOST = 0.02;
 /** As in lib/telemetry/metrics.ts. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.3, 1, 2, 3, 10];
 
-/** Milliseconds that the two calls take by which an answer is counted, as `lib/server/http/front.ts` makes them. */
+/** Milliseconds that the two calls take by which an answer is counted, as `lib/server/http/listener.ts` makes them. */
 async function callMs() {
   const { Counter, Histogram, Registry } = await import('prom-client');
   const registers = [new Registry()];

@@ -7,7 +7,7 @@ import { delaysOf, POLL_MS, startPollers } from './pollers.mjs';
 import { load } from './raw-http.mjs';
 import { openScores } from './score-writer.mjs';
 
-/** What a final brings, on one server: thousands who poll, a crawl beside them, three times what it can do, and ever new addresses. */
+/** What a final brings, on one server: thousands of pollers, a crawl beside them, three times what it can do, and ever new addresses. */
 
 const FEW = 10;
 const WARM_MS = 2 * POLL_MS;

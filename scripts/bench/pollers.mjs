@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { brotliDecompressSync } from 'node:zlib';
 import { answerHead, requestText } from './raw-http.mjs';
 
-/** What the live polls of pages ask, as often as they do (docs/architecture.md#live-polling). */
+/** What the live polls of pages request, as often as they do (docs/architecture.md#live-polling). */
 const PATH = '/api/live';
 export const POLL_MS = 5_000;
 
@@ -28,7 +28,7 @@ function markOf(etag, body) {
 }
 
 /**
- * Visitors who watch: each with an open connection that asks every five
+ * Visitors who watch: each with an open connection that sends a request every five
  * seconds, beginning at a moment of its own, with the ETag of its last answer.
  * @param {string} url
  * @param {number} count

@@ -7,7 +7,7 @@ import { UserError } from './user-error.mjs';
 
 /** TypeScript entries that commands run, as dist/{name}.mjs. */
 const ENTRIES = {
-  front: 'lib/server/http/main.ts',
+  server: 'lib/server/http/main.ts',
   jobs: 'lib/server/jobs/main.ts',
   ingest: 'scripts/ingest-main.ts',
   admin: 'scripts/admin-main.ts',
@@ -89,7 +89,7 @@ export async function watchFront(file, listeners) {
       })),
   };
   await watch(BEFORE_PAINT, join(CHECKOUT, 'dist', 'pre-paint.js'), listeners);
-  await watch({ ...HOW, entryPoints: [ENTRIES.front], outfile: file, plugins: [textsAtStart] }, file, listeners);
+  await watch({ ...HOW, entryPoints: [ENTRIES.server], outfile: file, plugins: [textsAtStart] }, file, listeners);
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Just Next's development server, without front and store: enough for
+ * Just Next's development server, without our own and without a store: enough for
  * `/dev/components`. Says its port to the process that starts it, and ends with
  * it.
  */

@@ -7,14 +7,14 @@ import { startServer } from './server-process.mjs';
 const RESTART_GRACE_MS = 500;
 
 /**
- * Serves pages that Next compiles on request, and updates in the browser as they change on disk. The front is a bundle: where it changes, the server restarts.
+ * Serves pages that Next compiles on request, and updates in the browser as they change on disk. The server is a bundle: where that changes, it restarts.
  * @param {import('./child-processes.mjs').Family} family
  * @param {import('./server-process.mjs').ServerOptions} options
  * @param {import('./progress.mjs').Board} board
  * @returns {Promise<void>} once pages answer
  */
 export async function serveDevelopment(family, { port, env, log }, board) {
-  const bundle = join(CHECKOUT, 'dist', `dev-${port}`, 'front.mjs');
+  const bundle = join(CHECKOUT, 'dist', `dev-${port}`, 'server.mjs');
   // One folder a port: two sites side by side must not compile into the same.
   const variables = { ...env, RIFTWEEK_DEV: '1', NEXT_DIST_DIR: `.next-dev-${port}`, NEXT_TELEMETRY_DISABLED: '1' };
   const start = () => startServer(family, { port, env: variables, log, say: board.line, bundle, vital: false });

@@ -4,7 +4,7 @@ import { untilAnswers } from './wait-until.mjs';
 /**
  * What Node is started with to serve the site, here, in package.json and in the Dockerfile. A page is a
  * few megabytes of short-lived objects: with more room for those, the garbage collector runs less
- * often, and a page costs a sixth less. The code of pages that are rarely asked for stays compiled.
+ * often, and a page costs a sixth less. The code of pages that are rarely requested stays compiled.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=64', '--no-flush-bytecode'];
 
@@ -22,7 +22,7 @@ export const SERVER_FLAGS = ['--max-semi-space-size=64', '--no-flush-bytecode'];
  * @param {ServerOptions & {bundle?: string, vital?: boolean}} options
  * @returns {Promise<import('./child-processes.mjs').Child>} once pages answer
  */
-export async function startServer(family, { port, env, log, say, bundle = bundlePath('front'), vital = true }) {
+export async function startServer(family, { port, env, log, say, bundle = bundlePath('server'), vital = true }) {
   const server = family.start('The server', process.execPath, ['--enable-source-maps', ...SERVER_FLAGS, bundle], {
     log,
     vital,

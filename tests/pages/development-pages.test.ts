@@ -20,7 +20,7 @@ describe('a page of the development server', () => {
     expect(built).toContain('index.tsx');
   });
 
-  it('is known to the front of the development server', async () => {
+  it('is known to the development server', async () => {
     expect((await developmentSite('.')).routes.match(['dev', 'components'])).toBe('/dev/components');
   });
 });

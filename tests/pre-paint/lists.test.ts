@@ -45,7 +45,9 @@ describe('order of leagues before paint', () => {
 
   it('ignores a team where its match is a hidden result', () => {
     const rules = adoptedRules({ followingTeams: [77], settings: { showFollowingLeaguesOnly: 1, spoilerFree: 1 } });
-    expect(rules).toContain(`${WAITING} [data-league-group]:not(:has(:is(li,article)[data-teams~="77"]:not([data-fed]))){display:none}`);
+    expect(rules).toContain(
+      `${WAITING} [data-league-group]:not(:has(:is(li,article)[data-teams~="77"]:not([data-spoiler-teams]))){display:none}`,
+    );
   });
 
   it('hides everything where nothing is followed', () => {

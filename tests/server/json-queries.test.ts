@@ -53,7 +53,7 @@ describe('the query of a JSON route', () => {
     const query = endpointAt(route)?.query;
     const refusal = expect.objectContaining({ code: 'bad-request', message: expect.stringContaining(message) });
     expect(() => query?.read(raw)).toThrow(refusal);
-    // The front requests the canonical address, which must be refused with the same message.
+    // The server requests the canonical address, which must be refused with the same message.
     const canonical = Object.fromEntries(new URLSearchParams(query?.search(raw)));
     expect(() => query?.read({ id: raw['id'], ...canonical })).toThrow(refusal);
   });

@@ -3,7 +3,7 @@ import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { matchDocuments } from '../../lib/store/models/match-documents';
 import { replaceCalendarToken, userOfCalendar } from '../../lib/store/people/calendar-token';
-import { clearUnproved, markUserDeleted, updateUserData } from '../../lib/store/people/user-document';
+import { clearUnverified, markUserDeleted, updateUserData } from '../../lib/store/people/user-document';
 import { asListener, endpointModule } from '../support/server/api-route';
 import { withServer } from '../support/server/with-server';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
@@ -61,7 +61,7 @@ describeWithStore('the calendar of everything that an account follows', () => {
     expect(found.text).toContain('SUMMARY:LCK: T1 vs Gen.G');
     expect(found.text).not.toContain('ann');
     expect((await feed('x'.repeat(32))).status).toBe(404);
-    await clearUnproved('ann');
+    await clearUnverified('ann');
     expect((await feed(token)).status).toBe(404);
     const other = await tokenOf('ann');
     await markUserDeleted('ann', '2023-08-18T00:00:00Z');

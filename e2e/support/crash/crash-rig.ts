@@ -125,7 +125,7 @@ export function useCrashRig({ site = true }: { readonly site?: boolean } = {}): 
       RIFTWEEK_TRUSTED_PROXIES: '1',
     };
     const serve = async () => {
-      const server = await startKillable(bundlePath('front'), { ...env, PORT: '0' }, READY);
+      const server = await startKillable(bundlePath('server'), { ...env, PORT: '0' }, READY);
       lives.add(server);
       return server;
     };

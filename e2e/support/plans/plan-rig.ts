@@ -33,7 +33,7 @@ type Variables = Readonly<Record<string, string>>;
 
 type Besides = {
   /** What a process is given besides. */
-  readonly front?: Variables;
+  readonly server?: Variables;
   readonly ingest?: Variables;
   /** Where the site's clock begins. */
   readonly startsAt?: number;
@@ -102,18 +102,18 @@ export function usePlanRig({ site = true, port = '0' }: { readonly site?: boolea
     store: () => host,
     prepare,
     ingest,
-    async open(plan, { front: ofFront = {}, ingest: ofIngest = {}, startsAt = NOW, world, processes = 1 } = {}) {
+    async open(plan, { server: ofServer = {}, ingest: ofIngest = {}, startsAt = NOW, world, processes = 1 } = {}) {
       const feeds = await liveServer();
       const api = await planServer(plan, feeds.baseUrl);
       world?.(api);
       const env = await prepare(`plan-${plan}`, startsAt);
       await plantLogos(join(folder, `plan-${plan}`), `pandascore:${new URL(api.baseUrl).host}`, FOXES.id, LOGOS);
       const first = await ingest(api, { ...env, ...ofIngest });
-      const fronts: Killable[] = [];
+      const servers: Killable[] = [];
       for (let nth = 0; nth < processes; nth += 1) {
         if (nth > 0) await ingest(api, { ...env, ...ofIngest });
-        const front = await startKillable(
-          bundlePath('front'),
+        const server = await startKillable(
+          bundlePath('server'),
           {
             ...env,
             NEXT_DIST_DIR: build,
@@ -123,17 +123,17 @@ export function usePlanRig({ site = true, port = '0' }: { readonly site?: boolea
             RIFTWEEK_SECRET: SECRET,
             RIFTWEEK_ADDRESS_BUDGET: '12000',
             RIFTWEEK_LOG_LEVEL: 'warn',
-            ...ofFront,
+            ...ofServer,
           },
           READY,
         );
-        onTestFinished(front.kill);
-        fronts.push(front);
+        onTestFinished(server.kill);
+        servers.push(server);
       }
       return {
-        url: fronts[0]?.ready ?? '',
-        pid: fronts[0]?.pid ?? 0,
-        urls: fronts.map(({ ready }) => ready),
+        url: servers[0]?.ready ?? '',
+        pid: servers[0]?.pid ?? 0,
+        urls: servers.map(({ ready }) => ready),
         api,
         feeds,
         killIngest: first.kill,

@@ -10,7 +10,7 @@ import { requestOrThrow } from '../requests/request';
  * page's script needs to know it. This part is loaded only for signed-in users.
  */
 
-/** In session storage: a page a few seconds later need not ask again. */
+/** In session storage: a page a few seconds later need not request it again. */
 const KEY: SessionKey = 'unread';
 const KEPT_MS = 60_000;
 const KeptSchema = v.object({ uid: v.string(), unread: v.number(), at: v.number() });
@@ -20,7 +20,7 @@ function show(unread: number): void {
   else delete document.documentElement.dataset['unread'];
 }
 
-function kept(uid: string, now: number): number | null {
+function storedCount(uid: string, now: number): number | null {
   try {
     const parsed = v.safeParse(KeptSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     return parsed.success && parsed.output.uid === uid && now - parsed.output.at < KEPT_MS ? parsed.output.unread : null;
@@ -43,7 +43,7 @@ export function rememberUnread(unread: number): void {
 
 /** Marks the navigation where the user has unread notifications; a failure leaves it as it is. */
 export async function markUnread(uid: string): Promise<void> {
-  const known = kept(uid, Date.now());
+  const known = storedCount(uid, Date.now());
   if (known !== null) return show(known);
   const { unread } = await requestOrThrow(paths.api.notifications(), NotificationListSchema);
   if (readSignedIn()?.uid === uid) rememberUnread(unread);

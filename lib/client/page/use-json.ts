@@ -13,11 +13,11 @@ export type JsonState<Value> = {
 };
 
 type JsonOptions<Value> = {
-  /** Ask again after this many milliseconds; 0: not. Hidden tabs do not ask. A function decides from the newest answer, with each render. */
+  /** Request it again after this many milliseconds; 0: not. Hidden tabs do not. A function decides from the newest answer, with each render. */
   readonly refreshMs?: number | ((newest: Value | null) => number);
   /** What the page was rendered with. */
   readonly fallback?: Value;
-  /** When to ask first. `due`: once `refreshMs` is more than 0; `return`: when the reader comes back to the page, or `refreshMs` later. */
+  /** When to request it first. `due`: once `refreshMs` is more than 0; `return`: when the reader comes back to the page, or `refreshMs` later. */
   readonly ask?: 'mount' | 'due' | 'return';
   /** It contains running matches: it is shown with the delay of the visitor's stream. */
   readonly live?: boolean;
@@ -26,7 +26,7 @@ type JsonOptions<Value> = {
 const RETRY_MS = 5_000;
 const RETRIES = 3;
 
-/** A JSON answer of our server, revalidated by SWR while it is shown. `path` null: ask nothing. */
+/** A JSON answer of our server, revalidated by SWR while it is shown. `path` null: nothing is requested. */
 export function useJson<Value>(
   path: string | null,
   schema: AnswerSchema<Value>,
@@ -34,7 +34,7 @@ export function useJson<Value>(
 ): JsonState<Value> {
   const [refreshInterval, setRefreshInterval] = useState(0);
   const [due, setDue] = useState<string | null>(null);
-  // Once asked, it stays: what was read last is newer than what the page was rendered with.
+  // Once requested, it stays: what was read last is newer than what the page was rendered with.
   const asked = ask !== 'due' || due === path ? path : null;
   const { data, error, mutate } = useSWR<Value, RequestFailure>(asked, (key: string) => requestOrThrow(key, schema), {
     refreshInterval,
@@ -46,7 +46,7 @@ export function useJson<Value>(
         setTimeout(() => void revalidate({ retryCount }), RETRY_MS * 2 ** (retryCount - 1));
     },
   });
-  // How often to ask depends on what was answered. Set while rendering, so that nothing is shown in between.
+  // How often to request depends on what was answered. Set while rendering, so that nothing is shown in between.
   const everyMs = typeof refreshMs === 'number' ? refreshMs : refreshMs(data ?? null);
   if (everyMs !== refreshInterval) setRefreshInterval(everyMs);
   if (everyMs > 0 && due !== path) setDue(path);

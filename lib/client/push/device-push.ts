@@ -28,9 +28,9 @@ function siteKey(): Promise<string | null> {
 }
 
 /** What the server last heard of this device; null for nothing. The browser may have replaced or ended it since. */
-async function toldEndpoint(): Promise<string | null> {
-  const told = await caches.match(ENDPOINT_KEY, { cacheName: DEVICE_CACHE });
-  return (await told?.text()) ?? null;
+async function reportedEndpoint(): Promise<string | null> {
+  const reported = await caches.match(ENDPOINT_KEY, { cacheName: DEVICE_CACHE });
+  return (await reported?.text()) ?? null;
 }
 
 async function noteEndpoint(endpoint: string | null): Promise<void> {
@@ -40,8 +40,8 @@ async function noteEndpoint(endpoint: string | null): Promise<void> {
 
 /** Tells the server of this device's subscription; answers the site's key. */
 async function sendSubscription(subscription: PushSubscription): Promise<string | null> {
-  const told = await toldEndpoint();
-  const replaces = told === null || told === subscription.endpoint ? {} : { replaces: told };
+  const reported = await reportedEndpoint();
+  const replaces = reported === null || reported === subscription.endpoint ? {} : { replaces: reported };
   const body = v.parse(PushReportSchema, { ...subscription.toJSON(), ...replaces });
   const { key } = await requestOrThrow(paths.api.push(), PushStateSchema, { method: 'POST', body });
   await noteEndpoint(subscription.endpoint);
@@ -135,12 +135,12 @@ export async function switchPushOff(): Promise<DevicePush> {
  */
 export async function refreshDevicePush(): Promise<void> {
   if (!isSupported() || Notification.permission === 'default') return;
-  const [told, subscription] = await Promise.all([toldEndpoint(), subscriptionHere()]);
+  const [reported, subscription] = await Promise.all([reportedEndpoint(), subscriptionHere()]);
   if (Notification.permission === 'denied') {
-    if (told !== null) await forgetEndpoint(told);
+    if (reported !== null) await forgetEndpoint(reported);
     return;
   }
-  if (told === null && subscription === null) return;
+  if (reported === null && subscription === null) return;
   const key = subscription === null ? await siteKey() : await sendSubscription(subscription);
   if (key !== null && !(subscription && isMadeWith(subscription, key))) await sendSubscription(await subscribeWith(key));
 }

@@ -53,7 +53,7 @@ function openSidesOf({ match, feeders }: BracketNode, matchOf: (id: number) => M
 
 /** Where a stage stands in its serie. */
 type StagePlace = {
-  /** No stage that is known comes after it: who is out of it is out of the serie. */
+  /** No stage that is known comes after it: a team that is out of it is out of the serie. */
   readonly isLast: boolean;
 };
 

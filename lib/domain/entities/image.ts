@@ -47,7 +47,7 @@ export const ImageRecordSchema = v.object({
   /** The stored picture's address on pages, its version in it. */
   address: v.nullable(v.string()),
   fetchedAt: v.nullable(InstantSchema),
-  /** The last failure, of the address asked for since; null after a success. */
+  /** The last failure, of the address requested since; null after a success. */
   failure: v.nullable(v.object({ from: v.string(), reason: v.string(), attempts: v.number(), retryAt: InstantSchema })),
 });
 export type ImageRecord = v.InferOutput<typeof ImageRecordSchema>;

@@ -7,7 +7,7 @@ export const RUNNING_REFRESH_MS = 5_000;
 export const SOON_REFRESH_MS = 60_000;
 
 /**
- * How often what is shown should be asked for again (docs/product.md#live-updates): every 5 s
+ * How often what is shown should be requested again (docs/product.md#live-updates): every 5 s
  * while a match of it runs, every minute while one starts within the hour (or
  * should have started less than an hour ago), else not at all (0).
  */

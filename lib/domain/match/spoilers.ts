@@ -10,7 +10,7 @@ export function isFed({ round }: Placed): boolean {
 }
 
 /** A match by what decides whether its result is hidden. */
-type Told = Pick<MatchSummary, 'id' | 'round' | 'status'> & {
+type ResultMatch = Pick<MatchSummary, 'id' | 'round' | 'status'> & {
   readonly endAt?: string | null;
   readonly left: { readonly id: number };
   readonly right: { readonly id: number };
@@ -23,7 +23,10 @@ type Told = Pick<MatchSummary, 'id' | 'round' | 'status'> & {
  * their opponents included.
  */
 export type SpoilerSubject =
-  { readonly result: Told } | { readonly teams: Placed & { readonly id?: number } } | { readonly historyOf: readonly number[] } | 'history';
+  | { readonly result: ResultMatch }
+  | { readonly teams: Placed & { readonly id?: number } }
+  | { readonly historyOf: readonly number[] }
+  | 'history';
 
 /** What a visitor hides (docs/product.md#spoilers). */
 export type SpoilerChoice = {
@@ -41,7 +44,7 @@ export type SpoilerChoice = {
  * whatever its own state: that is their result. A first
  * round, a group and a Swiss round name their teams. History always.
  */
-export function tellsResult(spoiler: SpoilerSubject): boolean {
+export function revealsResult(spoiler: SpoilerSubject): boolean {
   if (spoiler === 'history' || 'historyOf' in spoiler) return true;
   return 'result' in spoiler ? hasResult(spoiler.result) : isFed(spoiler.teams);
 }
@@ -50,7 +53,7 @@ export function tellsResult(spoiler: SpoilerSubject): boolean {
  * The teams that a match's result is about, for `hides`; null for a match whose
  * teams are results themselves: hiding it must not reveal who is in it.
  */
-export function teamsOfResult(match: Pick<Told, 'round' | 'left' | 'right'>): readonly number[] | null {
+export function teamsOfResult(match: Pick<ResultMatch, 'round' | 'left' | 'right'>): readonly number[] | null {
   return isFed(match) ? null : [match.left.id, match.right.id];
 }
 
@@ -76,11 +79,11 @@ function cameSince(spoiler: SpoilerSubject, since: number): boolean {
 /**
  * The one place that decides whether something is hidden (docs/product.md#spoilers).
  *
- * @param revealed the visitor asked for it
+ * @param revealed the visitor requested it
  */
 export function hides(spoiler: SpoilerSubject, choice: SpoilerChoice, revealed = false): boolean {
   const { spoilerFree, onlyTeams = null, watched, liveSince = null } = choice;
-  if (revealed || !tellsResult(spoiler)) return false;
+  if (revealed || !revealsResult(spoiler)) return false;
   if (liveSince !== null && cameSince(spoiler, liveSince)) return true;
   if (!spoilerFree) return false;
   if (watched && isWatched(spoiler, watched)) return false;
@@ -92,5 +95,5 @@ export function hides(spoiler: SpoilerSubject, choice: SpoilerChoice, revealed =
  * there: listing the match reveals that the team got there.
  */
 export function ownMatches<Listed extends Pick<MatchSummary, 'round'>>(matches: readonly Listed[], hidden: boolean): readonly Listed[] {
-  return hidden ? matches.filter((match) => !tellsResult({ teams: match })) : matches;
+  return hidden ? matches.filter((match) => !revealsResult({ teams: match })) : matches;
 }

@@ -37,7 +37,7 @@ export function patchCoverage({ games, withFigures = games }: Pick<Patch, 'games
   return { games, withFigures };
 }
 
-/** Whether a patch has enough games with known drafts to be told by itself, or compared with. */
+/** Whether a patch has enough games with known drafts to be shown by itself, or compared with. */
 function isTelling(patch: Patch): boolean {
   return patchCoverage(patch).withFigures >= LEAST_GAMES_WITH_BANS;
 }

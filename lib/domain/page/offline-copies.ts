@@ -10,7 +10,7 @@ const CACHE_PREFIX = 'riftweek-';
 /** The worker's record of this device: language, what is followed. */
 export const DEVICE_CACHE = `${CACHE_PREFIX}device`;
 export const DEVICE_KEY = '/device';
-/** Beside it: the endpoint of web push that the page last told the server. */
+/** Beside it: the endpoint of web push that the page last sent to the server. */
 export const ENDPOINT_KEY = '/push-endpoint';
 
 export const cacheOfBuild = (buildId: string): string => `${CACHE_PREFIX}build-${buildId}`;

@@ -5,7 +5,7 @@
  */
 
 /** The latest sign-in of an account whose address was not proved. `at`: milliseconds since 1970. */
-export type UnprovedSignIn = { readonly provider: string; readonly at: number };
+export type UnverifiedSignIn = { readonly provider: string; readonly at: number };
 
 /** How an account can be entered now. `validAfter`: earlier sign-ins are over; milliseconds since 1970. */
 export type WaysIn = { readonly providers: readonly string[]; readonly validAfter: number };
@@ -17,6 +17,6 @@ export type WaysIn = { readonly providers: readonly string[]; readonly validAfte
  * the password away, one who sets a new password ends every sign-in; a link in a
  * mail does neither.
  */
-export function isSameOwner(setUp: UnprovedSignIn, { providers, validAfter }: WaysIn): boolean {
+export function isSameOwner(setUp: UnverifiedSignIn, { providers, validAfter }: WaysIn): boolean {
   return providers.includes(setUp.provider) && setUp.at >= validAfter;
 }

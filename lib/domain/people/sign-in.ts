@@ -38,7 +38,7 @@ export type OwnSignIn = {
   readonly system: string;
   /** When it last began or renewed a session, ISO. */
   readonly seen: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the one of this request. */
   readonly current: boolean;
 };
 

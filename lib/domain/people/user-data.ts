@@ -77,7 +77,7 @@ const NotificationRulesSchema = v.record(RuleKeySchema, NotificationRuleSchema);
 
 /** Each field by itself: one that is broken falls back to its default, the others stay. */
 export const UserDataSchema = v.object({
-  /** ISO instant at which the account asked to be deleted; null: it did not. */
+  /** ISO instant at which its deletion was requested; null: it was not. */
   deleted: v.fallback(v.nullable(v.string()), null),
   regionsOrder: v.pipe(
     v.fallback(RegionsOrderSchema, []),

@@ -9,7 +9,7 @@ import { LEAST_PREDICTIONS, type Period, type ScoreTally } from './score';
 /** A match with the markets that take predictions now. */
 export type OpenMatch = { readonly match: MatchSummary; readonly markets: readonly OfferedMarket[] };
 
-/** Who reads a page of the game; what stops all but players from playing. */
+/** The reader of a page of the game; what stops all but players from playing. */
 export type PlayReader =
   | { readonly kind: 'visitor' | 'addressless' | 'player' }
   /** `email`: for the mail that verifies it. */

@@ -38,11 +38,11 @@ export function isAnnouncementLink(link: string): boolean {
   return /^\/(?![/\\])\S*$/.test(link) || (/^https?:\/\//.test(link) && URL.canParse(link));
 }
 
-type Kept = { readonly id: string; readonly value: Announcement };
+type Stored = { readonly id: string; readonly value: Announcement };
 
 /** The newest five in a locale, in English where the locale has no words; one without either is not for this locale. */
-export function announcementsIn(locale: string, kept: readonly Kept[]): LocalAnnouncement[] {
-  const local = kept.flatMap(({ id, value: { at, texts, link } }): LocalAnnouncement[] => {
+export function announcementsIn(locale: string, stored: readonly Stored[]): LocalAnnouncement[] {
+  const local = stored.flatMap(({ id, value: { at, texts, link } }): LocalAnnouncement[] => {
     const language = texts[locale] ? locale : 'en';
     const words = texts[language];
     return words ? [{ id, at, ...words, link: isAnnouncementLink(link) ? link : '', language }] : [];

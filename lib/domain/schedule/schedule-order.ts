@@ -51,14 +51,14 @@ function leagueHeader(matches: readonly [MatchSummary, ...MatchSummary[]]): Leag
  */
 export function orderDay(matches: readonly MatchSummary[], { leaguesOrder, showByTime, keep }: DayOrder): MatchGroup[] {
   const place = new Map(leaguesOrder.map((id, index) => [id, index]));
-  const kept = matches.filter(keep).sort(byStart);
-  if (kept.length === 0) return [];
+  const shown = matches.filter(keep).sort(byStart);
+  if (shown.length === 0) return [];
   if (showByTime) {
     const followed = (match: MatchSummary) => (place.has(match.leagueId) ? 0 : 1);
-    return [{ header: null, matches: kept.sort((a, b) => followed(a) - followed(b) || byStart(a, b)) }];
+    return [{ header: null, matches: shown.sort((a, b) => followed(a) - followed(b) || byStart(a, b)) }];
   }
   const byLeague = new Map<number, [MatchSummary, ...MatchSummary[]]>();
-  for (const match of kept) {
+  for (const match of shown) {
     const group = byLeague.get(match.leagueId);
     if (group) group.push(match);
     else byLeague.set(match.leagueId, [match]);

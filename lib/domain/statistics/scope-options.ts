@@ -28,7 +28,7 @@ export function defaultScope(scopes: StatsScopes | null, running: readonly numbe
   return id === undefined ? EVERYTHING : `serie:${id}`;
 }
 
-/** Whether figures may be asked for over a scope: it has some, in any of its tables, or is a patch or year of a league that has others. */
+/** Whether a scope may be requested: it has some, in any of its tables, or is a patch or year of a league that has others. */
 export function isKnownScope(scopes: StatsScopes, scope: string): boolean {
   const { leagues, seasons, series, tournaments, patches } = scopes;
   const ofLeagues = (key: (leagueId: number | null) => string) => [null, ...leagues.map(({ id }) => id)].map(key).includes(scope);

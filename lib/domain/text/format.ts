@@ -10,7 +10,7 @@ const LEAST_DECIMAL = 1e-6;
 
 /**
  * As `Intl.NumberFormat` writes it, whose first use in a page takes a phone as long as
- * hydrating a band of matches. Rounded as the number reads: 1.005 is 1.01.
+ * hydrating a list of matches. Rounded as the number reads: 1.005 is 1.01.
  */
 function written(value: number, locale: string, most: number, least: number): string {
   if (!Number.isFinite(value)) return String(value);

@@ -111,7 +111,7 @@ function deriveTitleChances(
     matches.map((match) => {
       const chance = ratings?.chanceOf(match);
       const figures = liveFigures(match, playing.get(match.id) ?? [], { prior: gamePrior(match, chance) });
-      // A score that the source has told before the end of the game counts that game.
+      // A score that the source has reported before the end of the game counts that game.
       const isNext = figures?.position === (match.left.score ?? 0) + (match.right.score ?? 0) + 1;
       return [match.id, isNext ? (figures.chance ?? null) : null];
     }),

@@ -141,7 +141,7 @@ export class RatingIndex {
     return one === null || other === null ? null : chanceOf((one + 1 - other) / 2).left;
   }
 
-  /** What has changed since this was last asked: ids of matches by their chances, and of all teams once any rating has. */
+  /** What has changed since the last call: ids of matches by their chances, and of all teams once any rating has. */
   takeChanged(): RatingChanges {
     const { version, courses } = this.ratings;
     if (version === this.#reported.version) return { matches: [], teams: [] };

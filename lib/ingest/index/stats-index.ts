@@ -84,7 +84,7 @@ export class StatsIndex {
   readonly #players = new Map<number, Set<number>>();
   /** The matches in which a champion was picked or banned. */
   readonly #champions = new Map<number, Set<number>>();
-  /** Players and champions whose lines have changed since this was last asked. */
+  /** Players and champions whose lines have changed since the last call. */
   #changedPlayers = new Set<number>();
   #changedChampions = new Set<number>();
 

@@ -19,7 +19,7 @@ export type PictureReport = { readonly stored: number; readonly failed: number; 
 
 /**
  * The address that a picture will have once it is stored, by where it comes
- * from; null where its host is not asked. A source that changes a picture gives
+ * from; null where nothing is requested of its host. A source that changes a picture gives
  * it a new address.
  */
 export function addressAhead({ store, rules }: Pick<PictureOptions, 'store' | 'rules'>): (wanted: WantedPicture) => string | null {

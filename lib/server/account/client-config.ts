@@ -29,7 +29,7 @@ export function authConfig({
   return { apiKey, authDomain: authDomain ?? null, emulatorUrl: null, ...app };
 }
 
-/** `GET /api/client-config`: asked for with the first tap on Login. */
+/** `GET /api/client-config`: requested with the first tap on Login. */
 export async function clientConfigAnswer(): Promise<ApiAnswer> {
   return { body: { auth: authConfig(environment()) } satisfies ClientConfig, lifetime: LIFETIMES.page };
 }

@@ -10,7 +10,7 @@ import { demandMails, emailField, localeField } from './mail-routes';
 import { demandRecentSignIn } from './ownership';
 
 const MAX_BYTES = 2048;
-/** Mails to new addresses that one user may ask for. */
+/** Mails to new addresses that one user may request. */
 const LIMIT = { points: 10, seconds: 3600 };
 
 type NewAddressMail = { readonly kind: 'changeEmail' | 'addEmail'; readonly code: string };

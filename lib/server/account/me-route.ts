@@ -9,7 +9,7 @@ import { writes } from '../api/api-write';
 import { updateAuthorNamesSoon } from '../comments/user-comments';
 import { demandWriter } from '../session/demand-writer';
 import { demandSession } from '../session/session';
-import { noteUnprovedSession } from './ownership';
+import { noteUnverifiedSession } from './ownership';
 
 const MAX_BYTES = 131_072;
 const LIMIT = { points: 120, seconds: 60 };
@@ -58,7 +58,7 @@ export const patchMe = writes({
   limit: LIMIT,
   requires: 'user',
   write: async (patch, { session }) => {
-    await noteUnprovedSession(session);
+    await noteUnverifiedSession(session);
     if (patch.user !== undefined && (await showsAnew(session.uid, patch.user))) await demandWriter(session);
     const data = await updateUserData(session.uid, patch);
     if (patch.user !== undefined) await updateAuthorNamesSoon(session.uid);

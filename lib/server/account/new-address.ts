@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { giveEmail, readAccount } from '../../store/people/accounts';
-import { endUnproved } from '../../store/people/user-document';
+import { endUnverified } from '../../store/people/user-document';
 import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
 import { accountChanged } from '../session/session';
@@ -31,7 +31,7 @@ export const postAddedEmail = writes({
     if (given === 'taken') throw new ApiError('conflict', 'The email address is already in use by another account.');
     if (given === null) throw new ApiError('bad-request', 'The account cannot take that address.');
     // Session and mail belong to one person; Firebase ends the sign-in with the change, and the next one must not look like another owner's.
-    await endUnproved(uid);
+    await endUnverified(uid);
     accountChanged(uid, Date.now());
     return { body: { email } };
   },

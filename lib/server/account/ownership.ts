@@ -1,16 +1,16 @@
-import { type UnprovedSignIn, isSameOwner } from '../../domain/people/ownership';
+import { type UnverifiedSignIn, isSameOwner } from '../../domain/people/ownership';
 import type { Session } from '../../domain/people/session';
 import { type Account, type TokenClaims, handOver } from '../../store/people/accounts';
 import { removePushOf } from '../../store/people/push-document';
-import { clearUnproved, endUnproved, noteUnproved } from '../../store/people/user-document';
+import { clearUnverified, endUnverified, noteUnverified } from '../../store/people/user-document';
 import { ApiError } from '../api-error';
 import { updateAuthorNamesSoon } from '../comments/user-comments';
 import { eraseUserPicture } from '../pictures/user-picture';
 import { accountChanged } from '../session/session';
 
 /** Before something is stored for an account that shows to others or writes to its owner: notes that its address is not proved. */
-export async function noteUnprovedSession({ uid, provider, signedInAt, emailVerified }: Session): Promise<void> {
-  if (!emailVerified) await noteUnproved(uid, { provider, at: signedInAt });
+export async function noteUnverifiedSession({ uid, provider, signedInAt, emailVerified }: Session): Promise<void> {
+  if (!emailVerified) await noteUnverified(uid, { provider, at: signedInAt });
 }
 
 /**
@@ -20,22 +20,22 @@ export async function noteUnprovedSession({ uid, provider, signedInAt, emailVeri
  * the note that triggers it is deleted last. Returns the account afterwards.
  * Throws StoreUnavailableError.
  */
-export async function settleOwnership(claims: TokenClaims, account: Account, unproved: UnprovedSignIn | null): Promise<Account> {
+export async function settleOwnership(claims: TokenClaims, account: Account, unproved: UnverifiedSignIn | null): Promise<Account> {
   const { uid, provider, signedInAt } = claims;
   if (!account.emailVerified) {
-    await noteUnproved(uid, { provider, at: signedInAt });
+    await noteUnverified(uid, { provider, at: signedInAt });
     return account;
   }
   if (unproved === null) return account;
   if (isSameOwner(unproved, account)) {
-    await endUnproved(uid);
+    await endUnverified(uid);
     return account;
   }
   const left = (await handOver(uid, { from: signedInAt, provider })) ?? account;
   accountChanged(uid, Date.now());
   await removePushOf(uid);
   await eraseUserPicture(uid);
-  await clearUnproved(uid);
+  await clearUnverified(uid);
   await updateAuthorNamesSoon(uid);
   return left;
 }

@@ -24,7 +24,7 @@ const pageOf = ({ id }: MatchSummary) => commentPage('match', id);
 
 /**
  * Puts matches and summaries into the display shape, each with its number of comments;
- * `matches` are all that will be asked for, their numbers being read at once;
+ * `matches` are all that will be requested, their numbers being read at once;
  * `header.matchesNum` counts among them.
  * `now` is the site's clock. Throws StoreUnavailableError.
  */

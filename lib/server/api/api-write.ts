@@ -18,7 +18,7 @@ type WriteContext<Needs extends Requirement = never> = {
   /** Path and query of the page that wrote, from its Referer; "/" where the browser names no page of this site. */
   readonly pagePath: string;
   readonly request: NextApiRequest;
-  /** Whose write it is; null for a visitor, and where the route did not ask (`requires`). */
+  /** Whose write it is; null for a visitor, and where the route does not need it (`requires`). */
   readonly session: SessionFor<Needs>;
 };
 

@@ -25,7 +25,7 @@ type Limits = {
 
 type UnderWay = { readonly content: string; readonly answer: Promise<ApiAnswer> };
 /** `body` is JSON; undefined: there was none. */
-type Kept = {
+type Stored = {
   readonly content: string;
   readonly account: string;
   readonly status: number | undefined;
@@ -61,23 +61,23 @@ function isPlain({ cookies = [], text, lifetime }: ApiAnswer): boolean {
 export class IdempotentAnswers {
   readonly #limits: Limits;
   readonly #underWay = new Map<string, UnderWay>();
-  readonly #kept: LRUCache<string, Kept>;
-  /** What each account has in `#kept`, oldest first. */
+  readonly #stored: LRUCache<string, Stored>;
+  /** What each account has in `#stored`, oldest first. */
   readonly #shares = new Map<string, Share>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#kept = new LRUCache<string, Kept>({
+    this.#stored = new LRUCache<string, Stored>({
       maxSize: limits.bytes,
       ttl: limits.minutes * 60_000,
       sizeCalculation: ({ bytes }) => bytes,
-      dispose: (kept, key) => this.#giveBack(key, kept),
+      dispose: (stored, key) => this.#giveBack(key, stored),
     });
   }
 
   /** Bytes of all cached answers. */
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#stored.calculatedSize;
   }
 
   /** Runs a write once for its id; a request with the same id, even at the same time, gets the first one's answer. Throws `idempotency-key-reused` where the id was another write's. */
@@ -86,9 +86,9 @@ export class IdempotentAnswers {
     const content = hash(write.content);
     const underWay = this.#underWay.get(key);
     if (underWay) return sameContent(underWay, content).answer;
-    const kept = this.#kept.get(key);
-    if (kept) {
-      const { status, body } = sameContent(kept, content);
+    const stored = this.#stored.get(key);
+    if (stored) {
+      const { status, body } = sameContent(stored, content);
       const parsed: unknown = body === undefined ? undefined : JSON.parse(body);
       return { ...(status === undefined ? {} : { status }), body: parsed };
     }
@@ -97,7 +97,7 @@ export class IdempotentAnswers {
     try {
       const given = await answer;
       if (isPlain(given))
-        this.#keep(key, {
+        this.#store(key, {
           content,
           account: write.account,
           status: given.status,
@@ -109,23 +109,23 @@ export class IdempotentAnswers {
     }
   }
 
-  #keep(key: string, entry: Omit<Kept, 'bytes'>): void {
+  #store(key: string, entry: Omit<Stored, 'bytes'>): void {
     const { answerBytes, accountBytes } = this.#limits;
     const bytes = OVERHEAD_BYTES + Buffer.byteLength(entry.body ?? '');
     if (bytes > answerBytes) return;
     const share = this.#shares.get(entry.account) ?? { bytes: 0, keys: new Set() };
     for (const oldest of share.keys) {
       if (share.bytes + bytes <= accountBytes) break;
-      this.#kept.delete(oldest);
+      this.#stored.delete(oldest);
     }
-    this.#kept.set(key, { ...entry, bytes });
+    this.#stored.set(key, { ...entry, bytes });
     share.keys.add(key);
     share.bytes += bytes;
     this.#shares.set(entry.account, share);
   }
 
   /** Called for every answer that is forgotten. */
-  #giveBack(key: string, { account, bytes }: Kept): void {
+  #giveBack(key: string, { account, bytes }: Stored): void {
     const share = this.#shares.get(account);
     if (!share?.keys.delete(key)) return;
     share.bytes -= bytes;

@@ -6,7 +6,7 @@ function hostnameOf(url: string): string {
 }
 
 /**
- * Whether a site without a public address was asked at this very host. Only by
+ * Whether a site without a public address was requested at this very host. Only by
  * an IP address or as localhost: a foreign name can be made to lead to any
  * machine, and the browser then takes the two for one.
  */

@@ -62,7 +62,7 @@ export type CardRow = {
   readonly place: string;
   readonly picture: CardPicture;
   readonly value: string;
-  /** What is certain of it; null for what is open, or is not asked. */
+  /** What is certain of it; null for what is open, or is not requested. */
   readonly mark: 'in' | 'out' | null;
 };
 

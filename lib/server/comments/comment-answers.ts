@@ -82,7 +82,7 @@ export async function authorOf(uid: string): Promise<{ readonly name: string; re
   return { name: authorName({ uid, summonerName: user.summonerName, isBanned: banned }), color: user.color };
 }
 
-/** Not asked for where there are none. */
+/** Not read where there are none. */
 async function firstReplies({ id, replies }: StoredComment): Promise<StoredComment[]> {
   return replies === 0 ? [] : listReplies(id, { after: null, limit: REPLIES_SHOWN });
 }
@@ -107,8 +107,8 @@ type CommentsQuery = {
 export async function commentsAnswer({ url, sort, cursor, parent }: CommentsQuery): Promise<ApiAnswer> {
   const page = demandPage(url);
   const after = cursor === null ? null : commentPlace(cursor);
-  const kept = { lifetime: LIFETIME, tags: [cacheTag.comments(page.key)] };
-  if (parent !== null) return { body: await repliesAnswer(parent, after), ...kept };
+  const cached = { lifetime: LIFETIME, tags: [cacheTag.comments(page.key)] };
+  if (parent !== null) return { body: await repliesAnswer(parent, after), ...cached };
   const [found, numComments] = await Promise.all([
     listComments(page, { sort, after, limit: COMMENTS_PER_PAGE + 1 }),
     readCommentCount(page),
@@ -116,7 +116,7 @@ export async function commentsAnswer({ url, sort, cursor, parent }: CommentsQuer
   const { items, next } = pageOfList(found, COMMENTS_PER_PAGE);
   const replies = await Promise.all(items.map(firstReplies));
   const body: CommentList = { comments: items.map((comment, index) => publicComment(comment, replies[index] ?? [])), next, numComments };
-  return { body, ...kept };
+  return { body, ...cached };
 }
 
 /** `GET /api/comments/mine?url=`: what the signed-in reader wrote, likes and reported on a page, and under which name. Never cached; 401 for a visitor. */

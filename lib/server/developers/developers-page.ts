@@ -31,7 +31,7 @@ function endpointOf([route, operation]: readonly [string, Operation]): Documente
   };
 }
 
-/** What `/developers` shows: the description of the interface in short, and what the front really allows. */
+/** What `/developers` shows: the description of the interface in short, and what the server really allows. */
 export function developersPage(operations: Parameters<typeof openApiDocument>[1]) {
   const endpoints = operations.map(endpointOf);
   return {

@@ -117,7 +117,7 @@ function frameOf({ kind, id }: EmbedAsked, now: number, reader: EmbedReader): Pr
 
 /**
  * `/embed/schedule/{league|team}/{id}`, `/embed/standings/{tournament}`,
- * `/embed/match/{id}` (served by the front from here): a page for an embed on
+ * `/embed/match/{id}` (served from here): a page for an embed on
  * another site. `theme` is light, dark or the reader's; `results=1` shows results
  * at once. At most three reads.
  */

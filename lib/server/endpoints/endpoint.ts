@@ -10,7 +10,7 @@ import type { JsonQuery } from './json-query';
 /** All that is known of an address of JSON. */
 export type Endpoint = {
   readonly handler: NextApiHandler;
-  /** Only where answers are the same for everybody: what the address means. The front stores answers under it. */
+  /** Only where answers are the same for everybody: what the address means. The server stores answers under it. */
   readonly query?: JsonQuery<unknown>;
   /** May be read from anywhere, as subscriptions are, and routes without data. */
   readonly open?: boolean;
@@ -30,7 +30,7 @@ export function endpoint(handlers: ApiHandlers): Endpoint {
 
 /**
  * The same for everybody. `answer` sees what `query` makes of the address and nothing else of the request, and
- * the front stores it under the same: no parameter can reach an answer without being part of its key. `now` is
+ * the server stores it under the same: no parameter can reach an answer without being part of its key. `now` is
  * the site's clock. `writes`: other methods of the address.
  */
 export function publicEndpoint<Asked>({

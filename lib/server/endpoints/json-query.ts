@@ -7,7 +7,7 @@ import { idList, pathId, single, type RawQuery } from '../pages/query-parameters
 /**
  * What the addresses of the JSON routes mean that are the same for everyone. A
  * route sees what `read` makes of its address and nothing else of the request
- * (`publicEndpoint`), and the front caches its answer under `search`: no parameter can
+ * (`publicEndpoint`), and the server caches its answer under `search`: no parameter can
  * reach an answer without being part of its key.
  */
 export type JsonQuery<Asked> = {

@@ -31,7 +31,7 @@ export async function filesBelow(folder: string, address: string): Promise<Reado
   }
 }
 
-/** The output of `next build`, as far as the front needs it. Throws with a sentence that says what to do where there is none. */
+/** The output of `next build`, as far as the server needs it. Throws with a sentence that says what to do where there is none. */
 export async function readBuiltSite(root: string, distDir: string): Promise<Site> {
   const dist = join(root, distDir);
   const [buildId, manifest] = await Promise.all([
@@ -50,7 +50,7 @@ export async function readBuiltSite(root: string, distDir: string): Promise<Site
 
 const PageSectionsSchema = v.object({ everywhere: v.array(v.string()), pages: v.record(v.string(), v.array(v.string())) });
 
-/** Which texts the pages of a build show; pages that no visitor can ask for are found by their own name. */
+/** Which texts the pages of a build show; pages that no visitor can request are found by their own name. */
 export async function readPageSections(root: string, distDir: string, routes: RouteTable): Promise<PageSections> {
   const found: unknown = JSON.parse(await readFile(join(root, distDir, 'page-sections.json'), 'utf8'));
   const { everywhere, pages } = v.parse(PageSectionsSchema, found);

@@ -36,9 +36,9 @@ export const NO_CACHE: Pick<PageCache, 'get'> = {
 export const NO_QUEUE: Pick<RenderQueue, 'run' | 'noteServed'> = { run: (_address, work) => work(), noteServed: () => undefined };
 
 /** Passes on to Next what only a page under development requests: its scripts, hot reload, the error overlay. */
-export function besideNext(front: RequestListener, handler: RequestHandler): RequestListener {
+export function besideNext(listener: RequestListener, handler: RequestHandler): RequestListener {
   return (request, response) => {
     if (/^\/(?:_next\/(?!data\/)|__nextjs)/.test(request.url ?? '')) void handler(request, response);
-    else front(request, response);
+    else listener(request, response);
   };
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import { type CacheEntry, composeEntry } from './cache-entry';
 import { capture } from './capture';
-import type { Asker, PageCache } from './page-cache';
+import type { Requester, PageCache } from './page-cache';
 import { FAILURE_ROUTE } from '../route-table';
 import type { RenderOptions } from './renderers';
 
@@ -27,7 +27,7 @@ const CODES: Readonly<Record<FailureStatus, { readonly code: string; readonly me
 /** After this many seconds a browser or a CDN may try again. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** As an attribute, which the policy lets in: a page that costs next to nothing asks for no file. */
+/** As an attribute, which the policy lets in: a page that costs next to nothing requests no file. */
 const BARE_STYLE = 'margin:20vh 24px;font:16px/1.5 Inter,system-ui,sans-serif;text-align:center';
 
 function barePage(status: FailureStatus): string {
@@ -38,7 +38,7 @@ function barePage(status: FailureStatus): string {
 export type FailureOptions = Pick<RenderOptions, 'handler' | 'host' | 'pagePolicy'> & { readonly cache: Pick<PageCache, 'get'> };
 
 /** Pages that the site needs itself wait for their turn like all others, and cost no address anything. */
-const SITE: Asker = { address: 'site', count: () => Promise.resolve(null) };
+const SITE: Requester = { address: 'site', count: () => Promise.resolve(null) };
 
 /** What is not there, or (410) not any more. */
 type Absence = { readonly status: 404 | 410; readonly missing: MissingKind };
@@ -82,7 +82,7 @@ function bareBody(status: FailureStatus, audience: FailureAudience): { readonly 
   }
 }
 
-/** Answers of the front itself when nothing better can be had; never cached. */
+/** Answers of the server itself when nothing better can be had; never cached. */
 export async function failureEntry(
   options: FailureOptions,
   status: FailureStatus,

@@ -12,11 +12,11 @@ export type Lookup =
   | { readonly kind: 'found'; readonly entry: CacheEntry; readonly state: CacheState; readonly ageSeconds: number }
   /** No copy, and the render failed (`entry` is its error answer, if it gave one), is late, or the process has too much to render. */
   | { readonly kind: 'unavailable'; readonly reason: 'failed' | 'late' | 'busy'; readonly entry: CacheEntry | null }
-  /** No copy, and the address has spent its budget: seconds until it may ask again. */
+  /** No copy, and the address has spent its budget: seconds until its next request. */
   | { readonly kind: 'limited'; readonly seconds: number };
 
 /** A request that waits for a render. */
-export type Asker = {
+export type Requester = {
   /** Renders are taken from the addresses in turn. */
   readonly address: string;
   /** Counts a render for this address; seconds to wait once it has had too many, else null. */
@@ -32,7 +32,7 @@ type PageCacheOptions = {
 };
 
 /** A cached entry. A purged one is expired: it serves only while no new one can be had. */
-type Kept = { readonly entry: CacheEntry; readonly renderedAt: number; expired: boolean; retryAt: number };
+type Stored = { readonly entry: CacheEntry; readonly renderedAt: number; expired: boolean; retryAt: number };
 type Outcome =
   | { readonly kind: 'made'; readonly entry: CacheEntry }
   | { readonly kind: 'failed'; readonly entry: CacheEntry | null }
@@ -43,7 +43,7 @@ type Flight = { readonly promise: Promise<Outcome>; readonly startedAt: number; 
 /** The deadlines of a render, its wait in the queue included: where an old copy exists, and where none does. */
 const DEADLINE_WITH_COPY_MS = 1_000;
 const DEADLINE_WITHOUT_COPY_MS = 3_000;
-/** For a file of our own, which needs nothing but this process: no browser asks again for a script that was refused. */
+/** For a file of our own, which needs nothing but this process: no browser requests again a script that was refused. */
 export const OWN_FILE_DEADLINE_MS = 20_000;
 /** After a failed render its old copy is served for this long before the next try. */
 const RETRY_MS = 2_000;
@@ -56,103 +56,103 @@ const MOST_BRIEF = 2_000;
 
 /** Cached answers. One that was requested only once can evict nothing but others of that kind. */
 class CachedAnswers {
-  readonly #asked: LRUCache<string, Kept>;
-  readonly #fresh: LRUCache<string, Kept>;
-  readonly #brief = new LRUCache<string, Kept>({ max: MOST_BRIEF });
+  readonly #repeated: LRUCache<string, Stored>;
+  readonly #fresh: LRUCache<string, Stored>;
+  readonly #brief = new LRUCache<string, Stored>({ max: MOST_BRIEF });
 
   constructor(maxBytes: number) {
-    const sizeCalculation = ({ entry }: Kept, key: string) => entrySize(entry) + key.length;
+    const sizeCalculation = ({ entry }: Stored, key: string) => entrySize(entry) + key.length;
     const maxSize = Math.floor(maxBytes * NEW_SHARE);
-    this.#fresh = new LRUCache<string, Kept>({ maxSize, sizeCalculation });
-    this.#asked = new LRUCache<string, Kept>({ maxSize: maxBytes - maxSize, sizeCalculation });
+    this.#fresh = new LRUCache<string, Stored>({ maxSize, sizeCalculation });
+    this.#repeated = new LRUCache<string, Stored>({ maxSize: maxBytes - maxSize, sizeCalculation });
   }
 
   /** Pages and other whole answers; the brief ones aside. */
   get size(): { readonly entries: number; readonly bytes: number } {
-    return { entries: this.#asked.size + this.#fresh.size, bytes: this.#asked.calculatedSize + this.#fresh.calculatedSize };
+    return { entries: this.#repeated.size + this.#fresh.size, bytes: this.#repeated.calculatedSize + this.#fresh.calculatedSize };
   }
 
   /** The answer to a request; from now on it counts as requested more than once. */
-  get(key: string): Kept | undefined {
-    const found = this.#asked.get(key) ?? this.#brief.get(key);
+  get(key: string): Stored | undefined {
+    const found = this.#repeated.get(key) ?? this.#brief.get(key);
     if (found !== undefined) return found;
-    const kept = this.#fresh.get(key);
-    if (kept === undefined) return undefined;
+    const stored = this.#fresh.get(key);
+    if (stored === undefined) return undefined;
     this.#fresh.delete(key);
-    this.#asked.set(key, kept);
-    return kept;
+    this.#repeated.set(key, stored);
+    return stored;
   }
 
-  peek(key: string): Kept | undefined {
-    return this.#asked.peek(key) ?? this.#brief.peek(key) ?? this.#fresh.peek(key);
+  peek(key: string): Stored | undefined {
+    return this.#repeated.peek(key) ?? this.#brief.peek(key) ?? this.#fresh.peek(key);
   }
 
-  set(key: string, kept: Kept): void {
-    const known = this.#asked.has(key);
+  set(key: string, stored: Stored): void {
+    const known = this.#repeated.has(key);
     this.delete(key);
-    if (kept.entry.status !== 200) this.#brief.set(key, kept);
-    else if (known) this.#asked.set(key, kept);
-    else this.#fresh.set(key, kept);
+    if (stored.entry.status !== 200) this.#brief.set(key, stored);
+    else if (known) this.#repeated.set(key, stored);
+    else this.#fresh.set(key, stored);
   }
 
   delete(key: string): void {
-    for (const answers of [this.#asked, this.#fresh, this.#brief]) answers.delete(key);
+    for (const answers of [this.#repeated, this.#fresh, this.#brief]) answers.delete(key);
   }
 
-  *values(): Iterable<Kept> {
-    for (const answers of [this.#asked, this.#fresh, this.#brief]) yield* answers.values();
+  *values(): Iterable<Stored> {
+    for (const answers of [this.#repeated, this.#fresh, this.#brief]) yield* answers.values();
   }
 }
 
 /**
- * Rendered public answers, bounded by bytes (docs/architecture.md#front-server). One render
+ * Rendered public answers, bounded by bytes (docs/architecture.md#http-server). One render
  * at a time a key; fresh, then stale while a new one is made, then stale if none
  * can be made; purged by tag.
  */
 export class PageCache {
-  readonly #kept: CachedAnswers;
+  readonly #answers: CachedAnswers;
   readonly #flights = new Map<string, Flight>();
   /** The last purge of each tag, remembered only while renders are under way. */
   readonly #purges = new Map<CacheTag, number>();
   #sequence = 0;
 
   constructor(private readonly options: PageCacheOptions) {
-    this.#kept = new CachedAnswers(options.maxBytes);
+    this.#answers = new CachedAnswers(options.maxBytes);
   }
 
   /** Whole answers, without redirects and notes of absence. */
   get size(): { readonly entries: number; readonly bytes: number } {
-    return this.#kept.size;
+    return this.#answers.size;
   }
 
   /**
    * The answer for a key; `render` makes one where none is cached or the cached
-   * one is stale. It waits for the turn of `asker`; without an asker it is made
+   * one is stale. It waits for the turn of `requester`; without a requester it is made
    * at once, as for files, which are not rendered. `deadlineMs`: how long to wait where there is no copy.
    */
   async get(
     key: string,
     render: () => Promise<CacheEntry>,
-    asker: Asker | null = null,
+    requester: Requester | null = null,
     deadlineMs = DEADLINE_WITHOUT_COPY_MS,
   ): Promise<Lookup> {
-    const kept = this.#kept.get(key);
+    const stored = this.#answers.get(key);
     const now = this.options.timers.now();
-    const makeNew = () => this.#makeNew(key, render, asker, deadlineMs);
-    if (kept === undefined) return makeNew();
-    const { lifetime } = kept.entry;
-    const age = now - kept.renderedAt;
+    const makeNew = () => this.#makeNew(key, render, requester, deadlineMs);
+    if (stored === undefined) return makeNew();
+    const { lifetime } = stored.entry;
+    const age = now - stored.renderedAt;
     const freshUntil = (lifetime?.fresh ?? 0) * 1000;
-    if (!kept.expired && age < freshUntil) return this.#found(kept, 'hit');
-    if (!kept.expired && age < freshUntil + (lifetime?.stale ?? 0) * 1000) {
-      if (now >= kept.retryAt) void this.#render(key, render, asker).promise;
-      return this.#found(kept, 'stale');
+    if (!stored.expired && age < freshUntil) return this.#found(stored, 'hit');
+    if (!stored.expired && age < freshUntil + (lifetime?.stale ?? 0) * 1000) {
+      if (now >= stored.retryAt) void this.#render(key, render, requester).promise;
+      return this.#found(stored, 'stale');
     }
     if (age >= freshUntil + (lifetime?.error ?? 0) * 1000) return makeNew();
-    if (now < kept.retryAt) return this.#found(kept, 'fallback');
-    if (asker !== null && this.#costs(key) && (await asker.count()) !== null) return this.#found(kept, 'fallback');
-    const outcome = await this.#within(this.#render(key, render, asker), DEADLINE_WITH_COPY_MS);
-    return outcome?.kind === 'made' ? this.#made(outcome.entry) : this.#found(kept, 'fallback');
+    if (now < stored.retryAt) return this.#found(stored, 'fallback');
+    if (requester !== null && this.#costs(key) && (await requester.count()) !== null) return this.#found(stored, 'fallback');
+    const outcome = await this.#within(this.#render(key, render, requester), DEADLINE_WITH_COPY_MS);
+    return outcome?.kind === 'made' ? this.#made(outcome.entry) : this.#found(stored, 'fallback');
   }
 
   /** The documents of these tags have changed: copies made from them are stale, but stay for when no new one can be rendered. */
@@ -160,15 +160,15 @@ export class PageCache {
     this.#sequence += 1;
     if (this.#flights.size > 0) for (const tag of tags) this.#purges.set(tag, this.#sequence);
     const wanted = new Set(tags);
-    for (const kept of this.#kept.values()) if (kept.entry.tags.some((tag) => wanted.has(tag))) kept.expired = true;
+    for (const stored of this.#answers.values()) if (stored.entry.tags.some((tag) => wanted.has(tag))) stored.expired = true;
   }
 
-  #found(kept: Kept, state: CacheState): Lookup {
+  #found(stored: Stored, state: CacheState): Lookup {
     return {
       kind: 'found',
-      entry: kept.entry,
+      entry: stored.entry,
       state,
-      ageSeconds: Math.max(0, Math.floor((this.options.timers.now() - kept.renderedAt) / 1000)),
+      ageSeconds: Math.max(0, Math.floor((this.options.timers.now() - stored.renderedAt) / 1000)),
     };
   }
 
@@ -176,10 +176,10 @@ export class PageCache {
     return { kind: 'found', entry, state: 'miss', ageSeconds: 0 };
   }
 
-  async #makeNew(key: string, render: () => Promise<CacheEntry>, asker: Asker | null, deadlineMs: number): Promise<Lookup> {
-    const seconds = asker !== null && this.#costs(key) ? await asker.count() : null;
+  async #makeNew(key: string, render: () => Promise<CacheEntry>, requester: Requester | null, deadlineMs: number): Promise<Lookup> {
+    const seconds = requester !== null && this.#costs(key) ? await requester.count() : null;
     if (seconds !== null) return { kind: 'limited', seconds };
-    const outcome = await this.#within(this.#render(key, render, asker), deadlineMs);
+    const outcome = await this.#within(this.#render(key, render, requester), deadlineMs);
     if (outcome === null) return { kind: 'unavailable', reason: 'late', entry: null };
     return outcome.kind === 'made' ? this.#made(outcome.entry) : { kind: 'unavailable', reason: outcome.kind, entry: outcome.entry };
   }
@@ -201,7 +201,7 @@ export class PageCache {
     });
   }
 
-  #render(key: string, render: () => Promise<CacheEntry>, asker: Asker | null): Flight {
+  #render(key: string, render: () => Promise<CacheEntry>, requester: Requester | null): Flight {
     const startedAt = this.options.timers.now();
     const current = this.#flights.get(key);
     if (current && startedAt - current.startedAt < ABANDON_MS) return current;
@@ -214,7 +214,7 @@ export class PageCache {
       begun.sequence = this.#sequence;
       return render();
     };
-    const promise = (asker === null ? begin() : this.options.queue.run(asker.address, begin)).then(
+    const promise = (requester === null ? begin() : this.options.queue.run(requester.address, begin)).then(
       (entry): Outcome => {
         settle(entry);
         return { kind: entry.status < 500 ? 'made' : 'failed', entry };
@@ -234,14 +234,14 @@ export class PageCache {
   /** A render has ended; null and 5xx are failures. */
   #settle(key: string, flight: Flight, entry: CacheEntry | null): void {
     if (entry === null || entry.status >= 500) {
-      const kept = this.#kept.peek(key);
-      if (kept) kept.retryAt = this.options.timers.now() + RETRY_MS;
+      const stored = this.#answers.peek(key);
+      if (stored) stored.retryAt = this.options.timers.now() + RETRY_MS;
     } else if (entry.lifetime === null) {
-      this.#kept.delete(key);
+      this.#answers.delete(key);
     } else {
       // A purge overtook the render: it may have read the old documents.
       const expired = entry.tags.some((tag) => (this.#purges.get(tag) ?? 0) > flight.begun.sequence);
-      this.#kept.set(key, { entry, renderedAt: flight.begun.at, expired, retryAt: 0 });
+      this.#answers.set(key, { entry, renderedAt: flight.begun.at, expired, retryAt: 0 });
     }
     this.#flights.delete(key);
     if (this.#flights.size === 0) this.#purges.clear();

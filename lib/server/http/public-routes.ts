@@ -6,7 +6,7 @@ import { PAGE_QUERIES, type PageQuery } from '../pages/page-queries';
 import { type RawQuery, pathId } from '../pages/query-parameters';
 
 /**
- * The front's knowledge of routes. Any page in `pages/` is a public route without
+ * The server's knowledge of routes. Any page in `pages/` is a public route without
  * query parameters unless PAGE_QUERIES names it. Keys hold only values that mean
  * something, in a fixed order; an unknown value is left out where the page uses
  * its default instead (docs/decisions/0017).

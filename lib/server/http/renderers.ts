@@ -32,7 +32,7 @@ const FLAG_CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=3153
 /** A picture's address without its version: it may change at any time. */
 const PICTURE_CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 
-/** Browsers ask for the worker anew each time, or a broken one could stay. */
+/** Browsers request the worker anew each time, or a broken one could stay. */
 const WORKER_CACHE_CONTROL = 'no-cache';
 
 const PLAIN_TYPE = 'text/plain; charset=utf-8';
@@ -64,7 +64,7 @@ async function picture(read: PictureStore['get'], { path, version }: Extract<Tar
   return file('image/png', version === null ? PICTURE_CACHE_CONTROL : IMMUTABLE, png);
 }
 
-/** During a deployment pages of the other build ask for another hash: they get our texts, but not for ever. */
+/** During a deployment pages of the other build request another hash: they get our texts, but not for ever. */
 function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' }>): Rendered {
   const script = section === null ? messageScript(locale) : sectionScript(locale, section);
   return file(SCRIPT_TYPE, hash === script.hash ? IMMUTABLE : 'public, max-age=0, s-maxage=60', Buffer.from(script.body));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../env';
 import { log } from '../logger';
 import type { Timers } from '../timers';
-import type { RequestRecord } from './front';
+import type { RequestRecord } from './listener';
 
 /** Statuses that cost a client nothing to cause, thousands of times a second. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 405, 429, 503]);

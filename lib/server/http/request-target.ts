@@ -98,7 +98,7 @@ const isTooLong = (segments: readonly string[]): boolean => segments.some(({ len
 
 type Localized = { readonly locale: Locale; readonly rest: readonly string[]; readonly named: string | null };
 
-/** Takes the locale off the front, as it is written there: the default locale has none in addresses. */
+/** Takes the locale off the beginning, as it is written there: the default locale has none in addresses. */
 function splitLocale(segments: readonly string[]): Localized {
   const [first = '', ...rest] = segments;
   const locale = localeNamed(first);

@@ -29,7 +29,7 @@ import { flagFolder, readBuiltSite, readPageSections, readPrePaintScript, readWo
 import { pagePolicy, pictureOrigin } from './content-security-policy';
 import { besideNext, developmentSite, NO_CACHE, NO_QUEUE } from './development';
 import { failurePage } from './failure-pages';
-import { createFront, type FrontOptions } from './front';
+import { createListener, type ListenerOptions } from './listener';
 import { requestLog, watchForwarded } from './request-log';
 import { RenderQueue } from './render-queue';
 import { closeServer, listen, siteServer } from './site-server';
@@ -49,7 +49,7 @@ const CARD_CACHE_BYTES = 16 * MEGABYTE;
 const CLOSE_MS = 7_000;
 const STORE_CLOSE_MS = 1_000;
 
-/** Starts the site in this process: Next inside, the front around it, purges from the store. Resolves when pages answer. */
+/** Starts the site in this process: Next inside, the server around it, purges from the store. Resolves when pages answer. */
 export async function serveSite(environment: Environment): Promise<RunningSite> {
   const {
     PORT,
@@ -106,7 +106,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
 
   const readPicture = sitePictures(environment).get;
   const handler = app.getRequestHandler();
-  const options: FrontOptions = {
+  const options: ListenerOptions = {
     site,
     isHttps,
     cache: isDevelopment ? NO_CACHE : cache,
@@ -140,8 +140,8 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
       problem: (fields, text) => log().error(fields, text),
     },
   };
-  const front = createFront(options);
-  server.on('request', isDevelopment ? besideNext(front, handler) : front);
+  const listener = createListener(options);
+  server.on('request', isDevelopment ? besideNext(listener, handler) : listener);
   server.on('request', watchForwarded(environment));
   // A first read opens the connection and requests a token, which takes longer than a page waits.
   await touchProjects().catch((error: unknown) => log().error(errorFields(error), 'the store does not answer'));

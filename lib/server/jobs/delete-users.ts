@@ -15,7 +15,7 @@ import { purgeSoon } from '../purge-soon';
 import type { Job } from './run-jobs';
 
 /**
- * Deletes for good the users who asked for it DELETED_USER_DAYS ago and have not
+ * Deletes for good the users who requested it DELETED_USER_DAYS ago and have not
  * signed in since. First a mark that cannot be undone, then the account, then
  * comments, likes, notifications, sign-ins, predictions and the picture; votes stay,
  * anonymous. The document with the request is deleted last, so that an

@@ -14,7 +14,7 @@ import { pageNumber, pathId, single, yearNumber, type RawQuery } from './query-p
 
 /**
  * What the queries of public pages mean. A page sees what `read` makes of its
- * query and nothing else of it (`queryPage`), and the front caches the page under
+ * query and nothing else of it (`queryPage`), and the server caches the page under
  * `key`: no parameter can reach a page without being part of its key. An address
  * that says the same in other words is the same page.
  */
@@ -218,7 +218,7 @@ const DETAIL_QUERY = pageQuery<DetailQuery>(
 
 const FAILURE_STATUSES = [404, 410, 500, 503] as const;
 
-/** The page of failures: only the front requests it. */
+/** The page of failures: only the server requests it. */
 const FAILURE_QUERY = pageQuery<{ readonly status: (typeof FAILURE_STATUSES)[number]; readonly missing: MissingKind }>(
   (raw) => {
     const missing = single(raw['missing']);

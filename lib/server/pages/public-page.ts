@@ -46,7 +46,7 @@ export type PageResult<Props> =
 /** What a page gets with its own props. */
 export type Shelled<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
 
-/** The store is down: end the render here. The front serves an old copy, or 503 with its own page. */
+/** The store is down: end the render here. The server sends an old copy, or 503 with its own page. */
 export function answerUnavailable(response: ServerResponse): void {
   response.statusCode = 503;
   response.setHeader('Cache-Control', UNCACHED);
@@ -55,7 +55,7 @@ export function answerUnavailable(response: ServerResponse): void {
 }
 
 /**
- * Ends the render here: the front shows the one page that it caches for what is
+ * Ends the render here: the server shows the one page that it caches for what is
  * not there, and Next would render that page anew for each address.
  */
 function answerAbsent(response: ServerResponse, status: 404 | 410, tags: readonly CacheTag[]): void {
@@ -112,7 +112,7 @@ export function publicPage(load: Load<object>): GetServerSideProps<object> {
 /** `getServerSideProps` of a page that loads nothing of its own: the shell's data, or the browser's, is all that it shows. */
 export const shellPage = publicPage(() => Promise.resolve({ kind: 'page', props: {}, tags: [] }));
 
-/** `publicPage` for a page that takes a query: one of PAGE_QUERIES, the same by which the front caches the page. */
+/** `publicPage` for a page that takes a query: one of PAGE_QUERIES, the same by which the server caches the page. */
 export function queryPage<Asked, Props extends object>(
   query: PageQuery<Asked>,
   load: Load<Props, Asked>,

@@ -17,7 +17,7 @@ export type SendPush = (subscription: DeviceSubscription, message: string, ttlSe
 const TIMEOUT_MS = 10_000;
 
 type PushNetwork = {
-  /** The URL of an endpoint if it may be asked. */
+  /** The URL of an endpoint if it may be requested. */
   readonly urlOf: (endpoint: string) => URL | null;
   readonly lookup: typeof publicLookup | undefined;
 };

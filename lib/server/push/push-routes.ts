@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PushReportSchema, PushSubscriptionSchema, type PushState } from '../../domain/people/push';
 import { removeSubscription, saveSubscription } from '../../store/people/push-document';
-import { noteUnprovedSession } from '../account/ownership';
+import { noteUnverifiedSession } from '../account/ownership';
 import { ApiError } from '../api-error';
 import type { ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
@@ -33,7 +33,7 @@ export const postPush = writes({
     if (pushKeys() === null) throw new ApiError('unavailable', 'This site does not push.');
     if (pushUrl(subscription.endpoint) === null)
       throw new ApiError('invalid', 'The endpoint is at no push service of a known browser.', { field: 'endpoint' });
-    await noteUnprovedSession(session);
+    await noteUnverifiedSession(session);
     await saveSubscription(session.uid, subscription, Date.now(), replaces);
     return { body: pushState() };
   },

@@ -29,7 +29,7 @@ function completedAll(
   return games;
 }
 
-/** Games of which the source has told no figures yet. */
+/** Games of which the source has no figures yet. */
 function untold<Game extends { readonly id: number }>(matchId: number, games: readonly Game[], known: Known): Game[] {
   return games.filter(({ id }) => !known.hasFigures(matchId, id));
 }
@@ -40,7 +40,7 @@ const LOOK_SECONDS = 60;
 /**
  * A source of matches whose figures are completed by match data files. The
  * files are watched: what a newer one brings comes beside the changes. Games
- * that could not be joined are rejections, each told once.
+ * that could not be joined are rejections, each reported once.
  */
 export function sourceWithFigures(source: MatchSource, files: FigureFiles): MatchSource {
   const reported = new Set<string>();
@@ -79,7 +79,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
         .filter(({ id, games }) => !own.games.has(id) && untold(id, games, options.known).length < games.length)
         .map(({ id }) => id),
     );
-    // Games beside those that the source has told before come alone, beside the changes.
+    // Games beside those that the source has reported before come alone, beside the changes.
     isNew = [...joined.games].some(([id, games]) => told.has(id) && untold(id, games, options.known).length > 0);
     return {
       ...own,

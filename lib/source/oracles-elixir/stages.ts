@@ -13,7 +13,7 @@ export type DataStage = {
   readonly year: number | null;
   readonly split: string;
   readonly name: string;
-  /** Who loses is out: it has no table. */
+  /** The loser is out: it has no table. */
   readonly knockout: boolean;
   readonly matches: readonly (DataMatch & { readonly result: SeriesResult })[];
 };

@@ -34,7 +34,7 @@ export function planLimit(most: number): number {
   return PLANS.find((limit) => most <= limit) ?? most;
 }
 
-/** How long to hold a request back, in milliseconds; the caller asks again after waiting. */
+/** How long to hold a request back, in milliseconds; the caller calls again after waiting. */
 export function holdMs(urgency: Urgency, { remaining, heardAt, most, besides }: Spending, now: number): number {
   if (urgency === 'live') return paceMs(remaining, now);
   const limit = planLimit(most);

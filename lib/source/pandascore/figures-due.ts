@@ -3,7 +3,7 @@ import type { FinishedMatch, Match } from '../../domain/match/match';
 import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
 import type { Known } from '../match-source';
 
-/** Which matches' figures to ask for, pure. */
+/** Which matches' figures to request, pure. */
 
 /** Figures follow a match by minutes, seldom by hours; after this long they are not waited for. */
 const WAIT_MS = 6 * HOUR_MS;
@@ -20,7 +20,7 @@ type FiguresQuestion = {
   readonly days: number;
 };
 
-/** Whether there is anything to ask for: the source has statistics of a game that has been played or runs. */
+/** Whether there is anything to request: the source has statistics of a game that has been played or runs. */
 export function hasFiguresAtSource(match: Match): boolean {
   return match.games.some(({ status, withoutFigures }) => (status === 'finished' || status === 'running') && withoutFigures !== true);
 }
@@ -36,7 +36,7 @@ function lacking({ known, now, days }: FiguresQuestion): FinishedMatch[] {
   return [...known.matches()].flatMap((match) => (beginOf(match) >= from && lacksFigures(match, known.hasFigures) ? [match] : []));
 }
 
-/** Matches that ended within six hours: asked for 2, 4, 8 … minutes after the last time. The longest wait comes first. */
+/** Matches that ended within six hours: requested 2, 4, 8 … minutes after the last time. The longest wait comes first. */
 export function awaitedFigures(question: FiguresQuestion): FinishedMatch[] {
   const { asked, now } = question;
   const againAt = ({ id }: Match) => {

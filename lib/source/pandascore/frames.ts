@@ -12,7 +12,7 @@ const NOT_FOUND = 404;
 type FramesReader = {
   /** The games with the frames of those that are over and lack them. */
   readonly add: (client: PandaScoreClient, read: ReadGames) => Promise<ReadGames>;
-  /** True once the plan is known to have none: there is nothing to ask for. */
+  /** True once the plan is known to have none: there is nothing to request. */
   readonly isForbidden: () => boolean;
 };
 

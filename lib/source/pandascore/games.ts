@@ -20,7 +20,7 @@ const NOT_FOUND = 404;
 type GamesReader = {
   /** `client` says how urgent it is. */
   readonly read: (client: PandaScoreClient, match: Match) => Promise<ReadGames>;
-  /** True once the plan is known to have no statistics: there is nothing to ask for. */
+  /** True once the plan is known to have no statistics: there is nothing to request. */
   readonly isForbidden: () => boolean;
 };
 

@@ -6,7 +6,7 @@ import type { LiveFrame, LivePlayer, LiveTeam } from '../wire/parse-live';
 
 /**
  * The course of a game out of its frames, pure. Sources of the past keep a
- * frame for each minute, and statistics ask for the one at fifteen minutes: of
+ * frame for each minute, and statistics need the one at fifteen minutes: of
  * frames that come every two seconds, the first of a minute stands for it.
  */
 

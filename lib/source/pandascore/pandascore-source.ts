@@ -148,7 +148,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   const returned = new Map<number, string>();
   const reported = new Set<string>();
   const findings = new Findings();
-  /** Matches that changed and whose games are to be asked for. */
+  /** Matches that changed and whose games are to be requested. */
   const changedGames = new Map<number, Match>();
   const asked = new Map<number, Asked>();
   /** Matches whose frames were requested. */

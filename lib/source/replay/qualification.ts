@@ -151,7 +151,7 @@ export function qualification(stages: readonly ReplayStage[]): Qualification {
   };
 }
 
-/** Works out a value of each stage when it is first asked for. */
+/** Works out a value of each stage when it is first needed. */
 function memoizedByStage<Value>(of: (stage: ReplayStage) => Value): (stage: ReplayStage) => Value {
   const known = new Map<ReplayStage, { readonly value: Value }>();
   return (stage) => {

@@ -69,7 +69,7 @@ export class KeyedBatcher<Item, Outcome> {
     return lane;
   }
 
-  /** Takes the next batch out of those who wait. */
+  /** Takes the next batch out of what waits. */
   #batchOf(lane: Lane<Item, Outcome>): Waiting<Item, Outcome>[] {
     const batch: Waiting<Item, Outcome>[] = [];
     const later: Waiting<Item, Outcome>[] = [];

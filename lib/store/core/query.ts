@@ -57,7 +57,7 @@ export function foundDocuments<const Schema extends v.GenericSchema>(
 
 /**
  * The documents of a collection that the clauses choose, in the query's order.
- * Only fields of their own can be asked for, so this is for what people write;
+ * Only fields of their own can be queried, so this is for what people write;
  * read models are one JSON string. Throws StoreUnavailableError.
  */
 export async function queryCollection<const Schema extends v.GenericSchema>(
@@ -71,7 +71,7 @@ export async function queryCollection<const Schema extends v.GenericSchema>(
   return foundDocuments(collection, docs, schema);
 }
 
-/** The same over all collections of a name, wherever they are; each field asked for needs an index of that scope. */
+/** The same over all collections of a name, wherever they are; each queried field needs an index of that scope. */
 export async function queryGroup<const Schema extends v.GenericSchema>(
   project: StoreProject,
   name: string,

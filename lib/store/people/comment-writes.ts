@@ -84,7 +84,7 @@ async function readInside({ read }: StoreTransaction, id: string): Promise<Store
   return comment ?? reply;
 }
 
-/** Whether a reply is below a comment that is not visible on its page. Not asked in the transaction: many may answer the same comment at once. It cannot vanish, only stop showing. */
+/** Whether a reply is below a comment that is not visible on its page. Not read in the transaction: many may answer the same comment at once. It cannot vanish, only stop showing. */
 async function isOrphaned({ parentId, page }: CommentDraft): Promise<boolean> {
   const parent = parentId === null ? null : await readComment(parentId);
   return parentId !== null && (parent === null || parent.parentId !== null || parent.page !== page.key || parent.state !== 'shown');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { UnprovedSignIn } from '../../domain/people/ownership';
+import type { UnverifiedSignIn } from '../../domain/people/ownership';
 import { withoutMails, type MailKind } from '../../domain/people/mail-kinds';
 import { NEW_USER_DATA, NO_PROFILE, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../../domain/people/user-data';
 import { hasPendingTask, putPendingTask } from '../work/pending-task-document';
@@ -62,9 +62,9 @@ export function changeUserData(uid: string, change: Change): Promise<UserData> {
 export async function ensureUserData(
   uid: string,
   signedInAt: number,
-): Promise<{ readonly data: UserData; readonly kept: boolean; readonly unproved: UnprovedSignIn | null }> {
+): Promise<{ readonly data: UserData; readonly kept: boolean; readonly unproved: UnverifiedSignIn | null }> {
   let kept = false;
-  let unproved: UnprovedSignIn | null = null;
+  let unproved: UnverifiedSignIn | null = null;
   const data = await changeUserData(uid, (stored, _inside, marks) => {
     const { purging } = marks;
     ({ unproved } = marks);
@@ -76,7 +76,7 @@ export async function ensureUserData(
 }
 
 /** Notes the sign-in of an account whose address is not proved; it makes the document where there is none. Throws StoreUnavailableError. */
-export async function noteUnproved(uid: string, { provider, at }: UnprovedSignIn): Promise<void> {
+export async function noteUnverified(uid: string, { provider, at }: UnverifiedSignIn): Promise<void> {
   await changeUserData(uid, (stored, inside, { unproved }) => {
     if (unproved === null || at > unproved.at) inside.merge(userPath(uid), { unproved: { provider, at } });
     return stored ? null : NEW_USER_DATA;
@@ -84,7 +84,7 @@ export async function noteUnproved(uid: string, { provider, at }: UnprovedSignIn
 }
 
 /** Forgets that sign-in: whose the account is, is settled. */
-export async function endUnproved(uid: string): Promise<void> {
+export async function endUnverified(uid: string): Promise<void> {
   await changeUserData(uid, (_stored, inside, { unproved }) => {
     if (unproved !== null) inside.merge(userPath(uid), { unproved: null });
     return null;
@@ -97,7 +97,7 @@ export async function endUnproved(uid: string): Promise<void> {
  * comments is to be updated (task `sign`). `now`: the real clock, milliseconds
  * since 1970.
  */
-export async function clearUnproved(uid: string, now = Date.now()): Promise<void> {
+export async function clearUnverified(uid: string, now = Date.now()): Promise<void> {
   await changeUserData(uid, (stored, inside) => {
     if (stored === null) return null;
     inside.merge(userPath(uid), { unproved: null });
@@ -147,7 +147,7 @@ export async function endMails(uid: string, kind: MailKind): Promise<void> {
 
 /**
  * Notes that the account is to be deleted, and that its owner is to be signed
- * out and get a mail (task `farewell`). Asking again keeps the date of the
+ * out and get a mail (task `farewell`). Requesting it again keeps the date of the
  * first wish. `at`: ISO instant; `now`: the real clock, milliseconds since 1970.
  */
 export function markUserDeleted(uid: string, at: string, farewell?: { readonly locale: string; readonly now: number }): Promise<UserData> {
@@ -160,7 +160,7 @@ export function markUserDeleted(uid: string, at: string, farewell?: { readonly l
 
 const AT_ONCE = 200;
 
-/** The uids of accounts that asked to be deleted at that ISO instant or before; at most AT_ONCE. */
+/** The uids of accounts whose deletion was requested at that ISO instant or before; at most AT_ONCE. */
 export async function usersDeletedBefore(instant: string): Promise<string[]> {
   const found = await queryCollection('main', 'users', v.object({ deleted: v.string(), uid: v.string() }), [
     ['where', 'deleted', '<=', instant],

@@ -34,7 +34,7 @@ type SaveOptions = {
   readonly metadata: { readonly cacheControl: string };
 };
 
-/** Pictures in a bucket, under `baseUrl`; "" is the site itself, whose front passes them on. Throws StoreUnavailableError. */
+/** Pictures in a bucket, under `baseUrl`; "" is the site itself, whose server passes them on. Throws StoreUnavailableError. */
 export function bucketPictures(bucket: PictureBucket, baseUrl: string): PictureStore {
   const base = baseUrl.replace(/\/$/, '');
   return {
@@ -67,7 +67,7 @@ export function cloudBucket(name: string): PictureBucket {
   return getStorage(firebaseApp('main')).bucket(name);
 }
 
-/** Pictures in a folder of this machine, which the front serves from our own origin. A file is replaced as a whole. */
+/** Pictures in a folder of this machine, which the server serves from our own origin. A file is replaced as a whole. */
 export function localPictures(folder: string): PictureStore {
   return {
     put: async (path, png) => {

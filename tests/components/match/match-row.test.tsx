@@ -54,7 +54,7 @@ describe('a match row', () => {
   });
 
   it('says which league, which teams, and whether those are results, before scripts run', () => {
-    const data = (item: HTMLElement) => [item.dataset['league'], item.dataset['teams'], item.dataset['fed']];
+    const data = (item: HTMLElement) => [item.dataset['league'], item.dataset['teams'], item.dataset['spoilerTeams']];
     const match = finishedMatch();
     expect(data(row(match))).toEqual([String(match.leagueId), `${match.left.id} ${match.right.id}`, undefined]);
     cleanup();

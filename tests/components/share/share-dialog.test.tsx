@@ -9,7 +9,7 @@ const MATCH = {
   subject: { kind: 'match', id: 7 },
   path: '/match/7/t1-vs-gen-g',
   title: 'T1 vs Gen.G',
-  told: 'T1 2–1 Gen.G · LCK',
+  titleWithResults: 'T1 2–1 Gen.G · LCK',
   hidden: false,
   open: true,
   onClose: () => undefined,
@@ -48,7 +48,7 @@ describe('the box to share a page', () => {
   });
 
   it('offers no choice of results where there is none', () => {
-    renderSite(<ShareDialog {...MATCH} told={null} />);
+    renderSite(<ShareDialog {...MATCH} titleWithResults={null} />);
     expect(source()).toBe('/og/en/match/7.jpg');
     expect(screen.queryByRole('radio', { name: 'Show' })).toBeNull();
   });

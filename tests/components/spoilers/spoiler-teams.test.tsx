@@ -43,7 +43,7 @@ describe('a match of a first round, whose teams are no results', () => {
     renderSite(list);
     expect(screen.getByRole('link', { name: /T1.*vs/ })).toBeTruthy();
     expect(document.body.textContent).toContain('Semifinal 1');
-    expect(document.querySelector('[data-fed]')).toBeNull();
+    expect(document.querySelector('[data-spoiler-teams]')).toBeNull();
   });
 });
 

@@ -62,7 +62,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const SHOWN = { hidden: false, covered: false, revealed: false, asked: false, toggle: () => undefined };
+const SHOWN = { hidden: false, covered: false, revealed: false, requested: false, toggle: () => undefined };
 
 function show(match: Match = notStartedMatch(), chance: { left: number; right: number } | null = null, reveal = SHOWN) {
   renderSite(

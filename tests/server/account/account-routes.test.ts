@@ -31,7 +31,7 @@ const auth = vi.hoisted(() => ({
   verificationLink: vi.fn(),
   resetLink: vi.fn(),
 }));
-const users = vi.hoisted(() => ({ ensureUserData: vi.fn(), readUserData: vi.fn(), noteUnproved: vi.fn() }));
+const users = vi.hoisted(() => ({ ensureUserData: vi.fn(), readUserData: vi.fn(), noteUnverified: vi.fn() }));
 vi.mock('../../../lib/store/people/accounts', () => auth);
 vi.mock('../../../lib/store/people/user-document', () => users);
 const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn() }));
@@ -93,7 +93,7 @@ describe('POST /api/session', () => {
     auth.readAccount.mockResolvedValue({ ...ACCOUNT, emailVerified });
     return withServer(asListener(session), async (ask) => {
       expect((await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).status).toBe(200);
-      expect(users.noteUnproved.mock.calls).toEqual(noted);
+      expect(users.noteUnverified.mock.calls).toEqual(noted);
     });
   });
 

@@ -26,7 +26,7 @@ const auth = vi.hoisted(() => ({
   resetLink: vi.fn(),
   verificationLink: vi.fn(),
 }));
-const users = vi.hoisted(() => ({ endMails: vi.fn(), markUserDeleted: vi.fn(), endUnproved: vi.fn(), readUserData: vi.fn() }));
+const users = vi.hoisted(() => ({ endMails: vi.fn(), markUserDeleted: vi.fn(), endUnverified: vi.fn(), readUserData: vi.fn() }));
 const pendingTasks = vi.hoisted(() => ({ endPendingTask: vi.fn() }));
 vi.mock('../../../lib/store/people/accounts', () => auth);
 vi.mock('../../../lib/store/people/user-document', () => users);
@@ -143,7 +143,7 @@ describe('the first address of an account', () => {
       expect([answer.status, json(answer.body)]).toEqual([200, { email: 'first@example.com' }]);
     });
     expect(auth.giveEmail).toHaveBeenCalledWith('u1', 'first@example.com');
-    expect(users.endUnproved).toHaveBeenCalledWith('u1');
+    expect(users.endUnverified).toHaveBeenCalledWith('u1');
     expect(mail).toContain('that signs in with X.');
   });
 

@@ -27,9 +27,9 @@ describe('a site under development', () => {
     expect(site.routes.match(['new'])).toBe('/new');
   });
 
-  it('leaves scripts and hot reload to Next, and pages with their data to the front', async () => {
+  it('leaves scripts and hot reload to Next, and pages with their data to us', async () => {
     const listener = besideNext(
-      (_request, response) => response.end('front'),
+      (_request, response) => response.end('ours'),
       (_request, response) => response.end('next'),
     );
     await withServer(listener, async (ask) => {
@@ -38,7 +38,7 @@ describe('a site under development', () => {
         'next',
         'next',
       ]);
-      expect(await Promise.all(['/', '/_next/data/development/en.json', '/api/clock'].map(answered))).toEqual(['front', 'front', 'front']);
+      expect(await Promise.all(['/', '/_next/data/development/en.json', '/api/clock'].map(answered))).toEqual(['ours', 'ours', 'ours']);
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import type { CacheEntry } from '../../../lib/server/http/cache-entry';
-import { type Asker, type Lookup, PageCache, cacheMegabytes, memoryLimit } from '../../../lib/server/http/page-cache';
+import { type Requester, type Lookup, PageCache, cacheMegabytes, memoryLimit } from '../../../lib/server/http/page-cache';
 import { RenderQueue } from '../../../lib/server/http/render-queue';
 import { entry, manualTimers, settled } from '../../support/server/http-fixture';
 
@@ -134,7 +134,7 @@ describe('a client', () => {
   /** An address that may cause so many renders. */
   const asker = (address: string, most = 100) => {
     let left = most;
-    return { address, count: vi.fn<Asker['count']>(() => Promise.resolve(left-- > 0 ? null : 9)) };
+    return { address, count: vi.fn<Requester['count']>(() => Promise.resolve(left-- > 0 ? null : 9)) };
   };
 
   it('is charged for the renders that it causes, and not for cached answers', async () => {

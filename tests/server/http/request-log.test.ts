@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestRecord } from '../../../lib/server/http/front';
+import type { RequestRecord } from '../../../lib/server/http/listener';
 import { requestLog } from '../../../lib/server/http/request-log';
 import { manualTimers } from '../../support/server/http-fixture';
 

@@ -2,12 +2,12 @@ import { beforeEach, expect, it } from 'vitest';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { firestore } from '../../../lib/store/core/firestore';
 import {
-  clearUnproved,
+  clearUnverified,
   endMails,
-  endUnproved,
+  endUnverified,
   ensureUserData,
   markUserDeleted,
-  noteUnproved,
+  noteUnverified,
   readUserData,
   updateUserData,
 } from '../../../lib/store/people/user-document';
@@ -74,12 +74,12 @@ describeWithStore('the document of a user', () => {
   });
 
   it('remembers the latest sign-in before the address was verified, until it is settled, outside the user’s data', async () => {
-    await noteUnproved('ana', { provider: 'password', at: 2_000 });
-    await noteUnproved('ana', { provider: 'facebook.com', at: 1_000 });
+    await noteUnverified('ana', { provider: 'password', at: 2_000 });
+    await noteUnverified('ana', { provider: 'facebook.com', at: 1_000 });
     expect(await ensureUserData('ana', 3_000)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: { provider: 'password', at: 2_000 } });
-    await endUnproved('ana');
+    await endUnverified('ana');
     expect((await ensureUserData('ana', 3_000)).unproved).toBeNull();
-    await endUnproved('gone');
+    await endUnverified('gone');
     expect(await storedPaths('main', 'users')).toEqual(['users/ana']);
   });
 
@@ -90,8 +90,8 @@ describeWithStore('the document of a user', () => {
       notifyEmail: true,
       notifyMatchResult: true,
     });
-    await noteUnproved('ana', { provider: 'password', at: 1 });
-    await clearUnproved('ana');
+    await noteUnverified('ana', { provider: 'password', at: 1 });
+    await clearUnverified('ana');
     expect(await ensureUserData('ana', 1)).toMatchObject({
       data: { leaguesOrder: [293], user: NEW_USER_DATA.user, notifyEmail: false, notifyMatchResult: false },
       unproved: null,

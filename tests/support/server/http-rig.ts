@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi, type Mock } from 'vitest';
 import type { CardOptions } from '../../../lib/server/http/card-answers';
-import { createFront, type FrontOptions, type RequestRecord } from '../../../lib/server/http/front';
+import { createListener, type ListenerOptions, type RequestRecord } from '../../../lib/server/http/listener';
 import { PageCache } from '../../../lib/server/http/page-cache';
 import { localPictures } from '../../../lib/store/pictures/picture-store';
 import { RenderQueue } from '../../../lib/server/http/render-queue';
@@ -78,7 +78,7 @@ const NO_CARDS: CardOptions = {
   press: { draw: () => Promise.reject(new Error('Nothing is drawn here.')) },
 };
 
-/** A front over it. The header `x-address` replaces the client's address; `budget` is what one may cost. */
+/** Our listener over it. The header `x-address` replaces the client's address; `budget` is what one may cost. */
 export async function withFront(
   work: (ask: Ask, parts: FrontParts) => Promise<void>,
   {
@@ -86,7 +86,7 @@ export async function withFront(
     isHttps = false,
     isOwnPage = null,
     cards = NO_CARDS,
-  }: Partial<Pick<FrontOptions, 'isHttps' | 'isOwnPage'>> & { readonly budget?: number; readonly cards?: CardOptions } = {},
+  }: Partial<Pick<ListenerOptions, 'isHttps' | 'isOwnPage'>> & { readonly budget?: number; readonly cards?: CardOptions } = {},
 ): Promise<void> {
   const flags = await mkdtemp(join(tmpdir(), 'flags-'));
   await mkdir(join(flags, 'optimize/images/team/77'), { recursive: true });
@@ -100,7 +100,7 @@ export async function withFront(
   const cardQueue = new RenderQueue({ timers, worked: () => 0 });
   const cache = new PageCache({ maxBytes: 1_000_000, timers, queue, onError: (error) => problems.push(String(error)) });
   const spent = new Map<string, number>();
-  const front = createFront({
+  const listener = createListener({
     site: {
       buildId: 'b1',
       routes: routeTable([
@@ -150,5 +150,5 @@ export async function withFront(
     },
     log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },
   });
-  await withServer(front, (ask) => work(ask, { next, records, cache, problems, spent, timers }));
+  await withServer(listener, (ask) => work(ask, { next, records, cache, problems, spent, timers }));
 }

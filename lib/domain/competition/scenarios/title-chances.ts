@@ -134,7 +134,7 @@ class TitleStake {
   readonly #weight = { left: 0, right: 0 };
   readonly #titles = { left: { left: 0, right: 0 }, right: { left: 0, right: 0 } };
 
-  /** `isLast`: who loses it is out. */
+  /** `isLast`: its loser is out. */
   constructor(
     private readonly tie: DrawnTie,
     private readonly isLast: boolean,

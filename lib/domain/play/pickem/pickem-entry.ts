@@ -15,7 +15,7 @@ const teams = (most: number) => v.pipe(v.array(TeamIdSchema), v.maxLength(most))
 export const PicksSchema = v.variant('kind', [
   /** The teams of each group, first place first; groups as the stage has them. */
   v.object({ kind: v.literal('groups'), groups: v.pipe(v.array(teams(MOST_TEAMS)), v.maxLength(MOST_GROUPS)) }),
-  /** Who wins three and loses none, who goes on otherwise, who loses three and wins none. */
+  /** Teams that win three and lose none, that go on otherwise, that lose three and win none. */
   v.object({ kind: v.literal('swiss'), perfect: teams(MOST_TEAMS), advance: teams(MOST_TEAMS), winless: teams(MOST_TEAMS) }),
   /** The winner of each match. */
   v.object({

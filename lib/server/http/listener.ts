@@ -12,7 +12,7 @@ import { type CacheEntry, composeEntry, isAbsence } from './cache-entry';
 import { cardEntry, sentCard, standInCard, type CardOptions } from './card-answers';
 import { BUILD_FILES, targetOf, type Site, type Target } from './request-target';
 import { failureEntry, notFoundEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
-import { type Asker, type CacheState, OWN_FILE_DEADLINE_MS } from './page-cache';
+import { type Requester, type CacheState, OWN_FILE_DEADLINE_MS } from './page-cache';
 import { RenderBusyError, type RenderQueue } from './render-queue';
 import { costOf, pointsOfReads } from './request-cost';
 import { sendEntry } from './respond';
@@ -40,7 +40,7 @@ type FrontLog = {
   readonly problem: (fields: Readonly<Record<string, unknown>>, text: string) => void;
 };
 
-export type FrontOptions = RenderOptions &
+export type ListenerOptions = RenderOptions &
   FailureOptions & {
     readonly site: Site;
     /** Whether visitors come by https. */
@@ -81,7 +81,7 @@ function audienceOf(target: Target, address: string): FailureAudience {
   return target.kind === 'personal' || target.kind === 'invalid' ? 'person' : 'nobody';
 }
 
-/** What a status means to whom is asked why the site is not well. */
+/** What a status means to those who look why the site is not well. */
 function outcomeOf(status: number): Parameters<typeof countAnswer>[1] {
   if (status === 429) return 'limited';
   if (status === 503) return 'unavailable';
@@ -93,7 +93,7 @@ function localeOf(target: Target): Locale {
 }
 
 /** A redirect of our own to the canonical address; short-lived like every permanent redirect here. */
-function redirectEntry(to: string, pagePolicy: FrontOptions['pagePolicy']): Promise<CacheEntry> {
+function redirectEntry(to: string, pagePolicy: ListenerOptions['pagePolicy']): Promise<CacheEntry> {
   return composeEntry({ status: 308, headers: { location: to }, body: Buffer.alloc(0) }, { content: 'page', pagePolicy });
 }
 
@@ -123,13 +123,13 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 } as const;
 
-/** Load balancers ask for them from few addresses, and take a refusal for a defect. The store is read once a second at most. */
+/** Load balancers request them from few addresses, and take a refusal for a defect. The store is read once a second at most. */
 const UNCOUNTED_ROUTES: ReadonlySet<string> = new Set(['/api/health', '/api/alive']);
 /** A refusal waits this long; a client that retries in a loop would otherwise be refused thousands of times a second. */
 const REFUSAL_MS = 250;
 
-/** The server in front of Next (docs/architecture.md#front-server): every answer of the site goes through here. */
-export function createFront(options: FrontOptions): RequestListener {
+/** The server in front of Next (docs/architecture.md#http-server): every answer of the site goes through here. */
+export function createListener(options: ListenerOptions): RequestListener {
   const { cache, handler, host, log, pagePolicy, queue, site } = options;
 
   async function fail(visit: Visit, status: FailureStatus, retryAfterSeconds?: number): Promise<void> {
@@ -153,7 +153,7 @@ export function createFront(options: FrontOptions): RequestListener {
     return options.isOwnPage === null && target.kind === 'public' && isSharedRoute(target.route) && !target.isData;
   }
 
-  function askerOf(visit: Visit): Asker {
+  function askerOf(visit: Visit): Requester {
     // Read only when needed: cached answers are sent without looking at the client.
     let known: string | null = null;
     return {
