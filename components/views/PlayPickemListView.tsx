@@ -52,6 +52,10 @@ const Stages = styled.ul`
   }
 `;
 
+function StageCrest({ stage }: { readonly stage: PickemStageInfo }) {
+  return <Crest id={stage.leagueId} name={stage.leagueName} acronym={stage.leagueAcronym} img={stage.leagueImg} size={36} />;
+}
+
 function StageName({ stage }: { readonly stage: PickemStageInfo }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -81,7 +85,7 @@ export function PlayPickemListView({ open, own, reader }: PickemList) {
             {open.map((stage) => (
               <li key={stage.id}>
                 <Link href={paths.playPickemOf(stage.id)}>
-                  <Crest id={stage.leagueId} name={stage.leagueName} img={stage.leagueImg} size={36} />
+                  <StageCrest stage={stage} />
                   <span>
                     <StageName stage={stage} />
                     <small>
@@ -107,7 +111,7 @@ export function PlayPickemListView({ open, own, reader }: PickemList) {
             {own.map((stage) => (
               <li key={stage.id}>
                 <Link href={paths.playPickemOf(stage.id)}>
-                  <Crest id={stage.leagueId} name={stage.leagueName} img={stage.leagueImg} size={36} />
+                  <StageCrest stage={stage} />
                   <span>
                     <StageName stage={stage} />
                     <small>{t(stage.isOver ? 'pickem.over' : stage.isLocked ? 'pickem.running' : 'pickem.waiting')}</small>

@@ -49,6 +49,7 @@ async function loadStage(id: number, now: number): Promise<Loaded<LoadedStage>> 
     name: tournament.name,
     leagueId: tournament.leagueId,
     leagueName: league?.name ?? '',
+    leagueAcronym: league?.acronym ?? '',
     leagueImg: league?.img ?? null,
     serieName: serie?.fullName ?? '',
     kind: task?.kind ?? null,

@@ -30,6 +30,7 @@ const STAGE: PickemStageInfo = {
   name: 'Playoffs',
   leagueId: 297,
   leagueName: 'Worlds',
+  leagueAcronym: 'WCS',
   leagueImg: null,
   serieName: '2026',
   kind: 'bracket',
@@ -118,6 +119,13 @@ describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
   it('shows results where they are not hidden', () => {
     expect(inBrowser(view(true))).not.toBe(inBrowser(view(false)));
   });
+});
+
+it('the list of stages tells leagues apart by their acronyms', () => {
+  const info = { ...STAGE, isLocked: false, hasEntry: false };
+  const open = ['LPL', 'LEC'].map((acronym, id) => ({ ...info, id, leagueName: `League ${id}`, leagueAcronym: acronym }));
+  renderSite(<PlayPickemListView open={open} own={[]} reader={{ kind: 'player' }} />);
+  expect([...document.querySelectorAll('.ui-crest')].map(({ textContent }) => textContent)).toEqual(['LPL', 'LEC']);
 });
 
 describe('picking a bracket', () => {

@@ -82,6 +82,7 @@ const stage = {
   name: 'Stage',
   leagueId: 297,
   leagueName: 'Worlds',
+  leagueAcronym: 'WCS',
   leagueImg: null,
   serieName: '2026',
   locksAt: beginAt(-1),

@@ -11,6 +11,7 @@ export type PickemStageInfo = {
   readonly name: string;
   readonly leagueId: number;
   readonly leagueName: string;
+  readonly leagueAcronym: string;
   readonly leagueImg: string | null;
   readonly serieName: string;
   /** Null while there is nothing to pick. */
