@@ -44,6 +44,8 @@ const OXLINT: readonly Sample[] = [
   sample('typescript(no-explicit-any)', 'export const f = (a: any) => String(a);\n'),
   sample('typescript(no-non-null-assertion)', 'export const f = (a: string | null) => a!;\n'),
   sample('eslint(no-unused-vars)', 'const unused = 1;\nexport const used = 1;\n'),
+  sample('eslint(no-eval)', 'export const f = (a: string): void => {\n  eval(a);\n};\n'),
+  sample('typescript(no-implied-eval)', 'export const f = (a: string): void => {\n  setTimeout(a);\n};\n'),
   sample('eslint(eqeqeq)', 'export const f = (a: number) => a == 1;\n'),
   sample('eslint(no-console)', "console.log('a');\n"),
   sample('eslint(no-redeclare)', 'var a = 1;\nvar a = 2;\nexport { a };\n', 'scripts/no-redeclare.mjs'),

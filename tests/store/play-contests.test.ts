@@ -82,6 +82,18 @@ describeWithStore('the contests of the prediction game', () => {
     expect((await shareEntry(7, 'ann', true))?.share).not.toBe(share);
   });
 
+  it('share picks at an address that is random in every digit', async () => {
+    await saveEntry(asked('ann', 3), false, NOW);
+    const shares: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      shares.push((await shareEntry(7, 'ann', true))?.share ?? expect.fail());
+      await shareEntry(7, 'ann', false);
+    }
+    const [first = ''] = shares;
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect([...first].filter((digit, at) => shares.every((share) => share[at] === digit))).toEqual([]);
+  });
+
   it('accept members by the current invitation, and nobody twice', async () => {
     const code = await madeLeague('league-1', 'ann');
     await Promise.all([joinByCode(code, 'bob', NOW), joinByCode(code, 'bob', NOW), joinByCode(code, 'cid', NOW)]);

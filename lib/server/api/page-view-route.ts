@@ -20,6 +20,7 @@ async function forward(url: string, view: PageView): Promise<void> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(view),
+      redirect: 'error',
       signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000),
     });
   } catch (error) {

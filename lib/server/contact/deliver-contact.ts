@@ -48,6 +48,7 @@ async function post(url: string, mail: ContactMail, { key, timeoutMs }: ContactD
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(mail),
+      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return ok(null);

@@ -29,10 +29,10 @@ const SMTP_TIMEOUT_MS = 7_000;
 type Transport = ReturnType<typeof createTransport>;
 let service: { readonly url: string; readonly transport: Transport } | undefined;
 
-function transportTo(url: string): Transport {
+function transportTo(url: string, isLive: boolean): Transport {
   if (service?.url !== url) {
     const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
-    service = { url, transport: createTransport({ url, pool: true, ...timeouts }) };
+    service = { url, transport: createTransport({ url, pool: true, requireTLS: isLive, ...timeouts }) };
   }
   return service.transport;
 }
@@ -51,12 +51,12 @@ export async function sendMail(
 ): Promise<void> {
   const set = environment();
   if (!mailsLeave(set)) throw new Error('RIFTWEEK_SMTP_URL is not set');
-  const { RIFTWEEK_SMTP_URL: url, RIFTWEEK_OUTBOX_DIR: folder, RIFTWEEK_MAIL_FROM: from, siteUrl } = set;
+  const { RIFTWEEK_SMTP_URL: url, RIFTWEEK_OUTBOX_DIR: folder, RIFTWEEK_MAIL_FROM: from, siteUrl, isLive } = set;
   const id = `${kind}-${key}`;
   const complete = { from, messageId: `<${id}@${new URL(siteUrl).hostname}>`, ...mail };
   try {
     if (url === undefined) await dropIntoOutbox(folder, id, complete);
-    else await transportTo(url).sendMail(complete);
+    else await transportTo(url, isLive).sendMail(complete);
     metrics().mails.inc({ outcome: 'sent' });
   } catch (error) {
     metrics().mails.inc({ outcome: mailFailure(error) });

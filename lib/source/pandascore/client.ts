@@ -113,6 +113,7 @@ export function pandaScoreClient(options: PandaScoreClientOptions): PandaScoreCl
       return await withTimeLimit(timeoutMs, signal, async (limit) => {
         const response = await fetch(addressOf(path, query), {
           headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+          redirect: 'error',
           signal: limit,
         });
         allowance.hear(response.headers.get('x-rate-limit-remaining'), now());

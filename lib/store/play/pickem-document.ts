@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { PickemEntrySchema, savePicks, type PickemEntry, type SavedOrNot } from '../../domain/play/pickem/pickem-entry';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
@@ -59,6 +59,8 @@ export function readEntry(tournamentId: number, uid: string): Promise<PickemEntr
   return readDocument('play', entryPath(tournamentId, uid), PickemEntrySchema);
 }
 
+const SHARE_BYTES = 16;
+
 /**
  * Gives saved picks a page for everybody, or takes it away; the same again
  * changes nothing, and a page that was taken away has another address if it comes
@@ -74,7 +76,7 @@ export function shareEntry(
     if (stored === null) return null;
     const before = stored.share || null;
     if (isShared === (before !== null)) return { share: before, ended: null };
-    const share = isShared ? randomUUID().replaceAll('-', '') : '';
+    const share = isShared ? randomBytes(SHARE_BYTES).toString('hex') : '';
     putEntry(inside, { ...stored, share });
     return { share: share || null, ended: before };
   });

@@ -48,7 +48,7 @@ async function withFeedbackService(
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ headers: request.headers, body: json(Buffer.concat(chunks)) });
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(answer);
+      response.writeHead(status, { 'Content-Type': 'application/json', Location: '/elsewhere' }).end(answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -104,6 +104,15 @@ describe('POST /api/contact', () => {
       });
     }),
   );
+
+  it('goes nowhere else when the service redirects', () =>
+    withFeedbackService(307, '{}', (url, received) => {
+      store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url });
+      return withServer(asListener(contact), async (ask) => {
+        expect((await ask('/api/contact', post(MESSAGE))).status).toBe(502);
+        expect(received).toHaveLength(1);
+      });
+    }));
 
   it('fails when the service cannot be reached', () => {
     store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: 'http://127.0.0.1:1/' });

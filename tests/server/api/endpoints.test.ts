@@ -247,7 +247,8 @@ describe('POST /api/page-view', () => {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         received.push(json(Buffer.concat(chunks)));
-        response.end();
+        // A redirect would hand the view on to somebody else.
+        response.writeHead(307, { Location: '/elsewhere' }).end();
       });
     });
     await new Promise<void>((resolve) => analytics.listen(0, '127.0.0.1', resolve));
@@ -266,6 +267,9 @@ describe('POST /api/page-view', () => {
         expect([answer.status, answer.body.length]).toEqual([204, 0]);
         await vi.waitFor(() => expect(received).toEqual([{ path: '/match/7/a-vs-b', locale: 'ko' }]));
         expect((await ask('/api/page-view', { method: 'POST', headers: FROM_HERE, body: '{"path":"x","locale":"ko"}' })).status).toBe(400);
+        await ask('/api/page-view', { method: 'POST', headers: FROM_HERE, body: '{"path":"/","locale":"ko"}' });
+        await vi.waitFor(() => expect(received).toContainEqual({ path: '/', locale: 'ko' }));
+        expect(received).toHaveLength(2);
       });
     } finally {
       await new Promise((resolve) => {

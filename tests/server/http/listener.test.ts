@@ -209,12 +209,13 @@ describe('failures', () => {
       expect((await ask('/')).status).toBe(200);
     }));
 
-  it('refuse to write to a page', () =>
+  it.each(['POST', 'TRACE'])('refuse %s to a page', (method) =>
     withFront(async (ask, { next }) => {
-      const answer = await ask('/', { method: 'POST', body: 'x' });
+      const answer = await ask('/', { method });
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
       expect(next).not.toHaveBeenCalled();
-    }));
+    }),
+  );
 });
 
 describe('security headers', () => {

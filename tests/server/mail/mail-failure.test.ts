@@ -25,7 +25,8 @@ function converse(socket: Socket): void {
     } else if (line.startsWith('DATA')) {
       isMessage = true;
       say('354 go on');
-    } else if (line.startsWith('RCPT')) say(answers[0]?.recipient ?? '250 ok');
+    } else if (line === 'STARTTLS') say('502 not here');
+    else if (line.startsWith('RCPT')) say(answers[0]?.recipient ?? '250 ok');
     else say('250 ok');
   };
   socket.on('error', () => undefined);
@@ -79,6 +80,12 @@ describe('a failed mail', () => {
     expect(await sent()).toBe('unknown');
     expect(taken).toBe(2);
     expect(mailFailure(new Error('no answer'))).toBe('unknown');
+  });
+
+  it('was not sent where a live site’s service speaks no TLS', async () => {
+    vi.stubEnv('RIFTWEEK_PROJECT_MAIN', 'riftweek-main');
+    expect(await sent()).toBe('later');
+    expect(taken).toBe(0);
   });
 
   it('was not sent where the outbox cannot be written', async () => {

@@ -59,6 +59,14 @@ describe('pages', () => {
 });
 
 describe('a request', () => {
+  it('follows no redirect: the token is for one address', async () => {
+    const server = await pandaServer({ '/lol/teams': numbered(1), '/lol/players': numbered(1) });
+    server.faults.push({ fault: { status: 302, headers: { location: `${server.baseUrl}/lol/players` } } });
+    const { all } = setUp(server, { attempts: 1 });
+    await expect(all('/lol/teams')).rejects.toThrow(PandaScoreError);
+    expect(server.requests.filter((path) => path.includes('players'))).toEqual([]);
+  });
+
   it('is retried after 429, as late as Retry-After says', async () => {
     const server = await pandaServer({ '/lol/teams': numbered(1) });
     server.faults.push({ fault: { status: 429, headers: { 'retry-after': '7' } } });
