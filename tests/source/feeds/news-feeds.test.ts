@@ -101,6 +101,12 @@ describe('a feed', () => {
     },
   );
 
+  it('has no file of this machine in it, whatever entities it declares', async () => {
+    const declaring = `<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/hostname"><!ENTITY y "${'y'.repeat(9)}">]>${rss(GOOD.replace('An interview', '&y;'))}`;
+    const { articles, rejections } = await look(await serve((_request, response) => response.end(declaring)));
+    expect([articles, rejections]).toMatchObject([[], [{ entity: 'feed' }]]);
+  });
+
   it('has no articles from the future', async () => {
     const future = GOOD.replace('18 Aug 2023', '18 Aug 2033');
     const { articles } = await look(await serve((_request, response) => response.end(rss(future))));
