@@ -59,6 +59,11 @@ describe('the server', () => {
     expect(await endpoint.json()).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
   });
 
+  it.each(['/dev/components', '/metrics', '/.git/config', '/package.json', '/_next/static/', '/_next/static/chunks', '/fonts'])(
+    'has nothing at %s',
+    async (path) => expect((await fetch(new URL(path, site.url))).status).toBe(404),
+  );
+
   it('is healthy', async () => {
     const health: unknown = await (await get('/api/health')).json();
     expect(health).toMatchObject({ ok: true, now: expect.any(String), store: expect.anything(), matches: expect.any(Number) });

@@ -15,6 +15,7 @@ const teams = [
   { id: 8, name: 'Team One', acronym: 'TS' },
   { id: 9, name: 'Team Secret', acronym: 'TS' },
   { id: 10, name: 'Invictus Gaming', acronym: 'IG' },
+  { id: 11, name: 'Owls (B+', acronym: 'OWB' },
 ];
 const tagged = (title: string) => {
   const { leagues: ofLeagues, teams: ofTeams } = tagger(leagues, teams)(title);
@@ -27,6 +28,7 @@ describe('the tags of a headline', () => {
     ['T1 Academy has a new coach', [78]],
     ['golden guardians at the world championship', [7, 297]],
     ['Worlds: IG return', [10, 297]],
+    ['Owls (B+ have a new coach', [11]],
   ])('%s', (title, ids) => {
     expect(tagged(title)).toEqual(ids);
   });

@@ -52,6 +52,21 @@ it.each(['websocket', 'h2c', 'nonsense'])('answers a request that asks for %s li
   );
 });
 
+it.each([
+  'Content-Length: 4\r\nTransfer-Encoding: chunked',
+  'Content-Length: 4\r\nContent-Length: 5',
+  'Transfer-Encoding: chunked, identity',
+])('refuses a request whose end two readers could see at different places: %j', async (headers) => {
+  await withSocket(
+    (_request, response) => response.end('plain'),
+    async (socket) => {
+      socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\n`);
+      const [chunk]: unknown[] = await once(socket, 'data');
+      expect(String(chunk)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+});
+
 function ask(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, agent: false }, (response) => {
