@@ -201,9 +201,7 @@ function SideCell({
       {dragons.length > 0 ? (
         <ul className="dragons" aria-label={t('gameDetail.dragonsTaken')}>
           {dragons.map(({ type, count }) => (
-            <li key={type} data-dragon={type}>
-              {t('gameDetail.dragonCount', { type: t(`gameDetail.dragon.${type}`), count })}
-            </li>
+            <li key={type}>{t('gameDetail.dragonCount', { type: t(`gameDetail.dragon.${type}`), count })}</li>
           ))}
         </ul>
       ) : null}

@@ -27,7 +27,7 @@ export function GoldTrend({ match, leads }: Props) {
     return lead === 0 ? t('match.goldEven') : t('match.goldAhead', { team, gold: formatThousands(Math.abs(lead), locale) });
   };
   return (
-    <span className="trend" data-ahead={last[1] === 0 ? undefined : last[1] > 0 ? 'left' : 'right'}>
+    <span className="trend">
       <VisuallyHidden>
         {t('match.goldTrend', { minutes: Math.round(span / 60), before: words(first[1]), now: words(last[1]) })}
       </VisuallyHidden>

@@ -35,11 +35,11 @@ const Outcomes = styled.div`
     border-color: var(--control-border-color);
   }
   & > button[aria-pressed='true'],
-  & > button[data-own] {
+  & > button[data-picked] {
     border-color: var(--main-color);
     box-shadow: inset 0 0 0 1px var(--main-color);
   }
-  & > button[data-own] {
+  & > button[data-picked] {
     background: var(--main-tint);
   }
   & > button > svg {
@@ -96,7 +96,13 @@ export function MarketOutcomes({ match, market: { kind, outcomes }, chosen, own,
         const team = id === 'left' || id === 'right' ? match[id] : null;
         const isOwn = own.includes(id);
         return (
-          <button key={id} type="button" aria-pressed={id === chosen} data-own={isOwn ? '' : undefined} onClick={() => onChoose(outcome)}>
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === chosen}
+            data-picked={isOwn ? '' : undefined}
+            onClick={() => onChoose(outcome)}
+          >
             {kind === 'winner' && team ? <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={40} /> : null}
             <span data-part="label">{outcomeText(kind, id, match, t)}</span>
             <strong>{oddsText(odds, locale)}</strong>

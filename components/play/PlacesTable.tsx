@@ -47,7 +47,7 @@ export function PlacesTable<Player extends PlacedPlayer>({ caption, players, not
         {players.map((player, index) => {
           const { place, name, mark, count, won, score, isOwn } = player;
           return (
-            <tr key={index} data-own={isOwn ? '' : undefined}>
+            <tr key={index}>
               <td>{place ?? '–'}</td>
               <th scope="row">
                 <PlayerName name={name} mark={mark} linked />

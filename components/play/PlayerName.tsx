@@ -109,7 +109,7 @@ export function PlayerName({ name, mark: { profile, look }, linked = false }: Pr
         </i>
       )}
       {linked && hasGame && profile !== '' ? <Link href={paths.playProfile(profile)}>{name}</Link> : <b>{name}</b>}
-      {Icon ? <Icon size={16} aria-hidden data-badge={badge} /> : null}
+      {Icon ? <Icon size={16} aria-hidden /> : null}
     </Name>
   );
 }

@@ -37,7 +37,7 @@ const Slot = styled.aside`
 export function SettingsAd({ content: { text, link } }: { readonly content: SettingsAdContent }) {
   const t = useTranslate();
   return (
-    <Slot aria-label={t('preferences.ad')} data-slot="settings-ad">
+    <Slot aria-label={t('preferences.ad')}>
       {text === '' ? null : (
         <>
           <small>{t('preferences.ad')}</small>

@@ -25,16 +25,7 @@ function contrast(text: string, surface: string, under?: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const TEXTS = [
-  'main-color',
-  'text-color',
-  'dim-text-color',
-  'faint-text-color',
-  'hl-color1',
-  'live-text-color',
-  'win-text',
-  'loss-text',
-] as const;
+const TEXTS = ['main-color', 'text-color', 'dim-text-color', 'faint-text-color', 'hl-color1', 'live-text-color', 'win-text'] as const;
 const SURFACES = ['bg-color', 'bg-element-color', 'bg-element-hl-color', 'bg-sunken-color'] as const;
 const GRAPHICS = ['control-border-color', 'blue-side', 'red-side', 'main-color', 'live-fill'] as const;
 

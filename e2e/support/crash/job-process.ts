@@ -9,7 +9,7 @@ import { startKillable, type Killable } from './killable';
 const MINUTE_MS = 60_000;
 
 /** Starts one turn of a job, which looks for pending tasks as of `laterMs` from now: those created or taken up before count as abandoned. */
-export type StartJob = (job: string, laterMs?: number) => Promise<Killable>;
+type StartJob = (job: string, laterMs?: number) => Promise<Killable>;
 
 /**
  * Jobs in a small process of their own, bundled before the file's tests: a server

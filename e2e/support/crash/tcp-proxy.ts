@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { listening, type Listening } from '../listening';
 
-export type TcpProxy = Listening & {
+type TcpProxy = Listening & {
   /** Lets nothing through any more: connections end, and new ones are refused. */
   readonly stop: () => void;
   /** Answers come so much later from now on. */

@@ -27,7 +27,7 @@ export type LedgerServer = {
   readonly stop: () => Promise<void>;
 };
 
-export type LedgerRig = {
+type LedgerRig = {
   /** Gives everything that follows an empty store, which has answered once. */
   readonly clear: () => Promise<void>;
   readonly serve: () => Promise<LedgerServer>;

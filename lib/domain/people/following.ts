@@ -6,8 +6,6 @@ export const FOLLOW_KEYS = ['leaguesOrder', 'followingTeams', 'followingPlayers'
 export type FollowKey = (typeof FOLLOW_KEYS)[number];
 export type Following = Readonly<Record<FollowKey, readonly number[]>>;
 
-export const FOLLOWS_NOTHING: Following = { leaguesOrder: [], followingTeams: [], followingPlayers: [], followingMatches: [] };
-
 /** The lists of ids that an account stores. */
 export type ListKey = FollowKey | 'watchedMatches';
 

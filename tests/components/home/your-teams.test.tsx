@@ -6,11 +6,13 @@ import { YourTeams } from '../../../components/home/YourTeams';
 import { writeFollowing } from '../../../lib/client/following/following-store';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { FollowedMatches } from '../../../lib/domain/models/followed-matches';
-import { FOLLOWS_NOTHING } from '../../../lib/domain/people/following';
+import { mapFollowing } from '../../../lib/domain/people/following';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-rig';
+
+const FOLLOWS_NOTHING = mapFollowing(() => []);
 
 vi.setConfig({ testTimeout: 30_000 });
 

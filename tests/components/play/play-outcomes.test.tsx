@@ -149,6 +149,6 @@ it('a match says what the reader has predicted of it', () => {
   const [bet = expect.fail()] = play.settled;
   const own = { ...bet, matchId: open.match.id, market: open.markets[0]?.id ?? '', state: 'open', outcome: 'left', odds: 1.96 } as const;
   renderSite(<OpenPredictions play={{ ...play, open: [own] }} reader={reader} matches={[open]} onPlaced={() => undefined} />);
-  expect(document.querySelector('.cards [data-own]')?.textContent).toMatch(/Your pick$/);
-  expect(document.querySelectorAll('.cards [data-own]')).toHaveLength(1);
+  expect(document.querySelector('.cards [data-picked]')?.textContent).toMatch(/Your pick$/);
+  expect(document.querySelectorAll('.cards [data-picked]')).toHaveLength(1);
 });

@@ -127,7 +127,7 @@ describe('a signed-in reader', () => {
     });
     renderSite(<PlayPredictionsView matches={[open]} />);
     expect(await screen.findByText('900 coins')).toBeDefined();
-    expect(screen.getByRole('button', { name: /Your pick/ }).getAttribute('data-own')).toBe('');
+    expect(screen.getByRole('button', { name: /Your pick/ }).getAttribute('data-picked')).toBe('');
     choose();
     place();
     expect(await screen.findByText(/^Locked in: GEN @ 2\.10/)).toBeDefined();

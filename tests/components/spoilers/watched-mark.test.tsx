@@ -7,8 +7,10 @@ import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { watchedStore } from '../../../lib/client/spoilers/watched-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
-import { FOLLOWS_NOTHING } from '../../../lib/domain/people/following';
+import { mapFollowing } from '../../../lib/domain/people/following';
 import { renderSite } from '../../support/render-site';
+
+const FOLLOWS_NOTHING = mapFollowing(() => []);
 
 const match = finishedMatch();
 const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
