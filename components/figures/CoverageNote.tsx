@@ -1,31 +1,7 @@
-import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/text/format';
 import { isPartial, type Coverage } from '../../lib/domain/statistics/coverage';
-import { Icon } from '../ui/Icon';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-
-const Note = styled.details`
-  color: var(--dim-text-color);
-  font-size: var(--fs-sm);
-
-  & > summary {
-    display: grid;
-    place-items: center;
-    width: var(--small-hit);
-    height: var(--small-hit);
-    border-radius: 50%;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  &[open] {
-    display: flex;
-    gap: 4px;
-    align-items: center;
-  }
-`;
+import { InfoNote } from './InfoNote';
 
 type Props = {
   /** Null or undefined where it is not known. */
@@ -41,16 +17,11 @@ export function CoverageNote({ coverage, withoutPlaces = false }: Props) {
   if (!isPartial(coverage)) return null;
   const { games, withFigures } = coverage;
   return (
-    <Note data-part="coverage">
-      <summary aria-label={t('coverage.about')} title={t('coverage.about')}>
-        <Icon name="info" size={16} />
-      </summary>
-      <p>
-        {withFigures === 0
-          ? t('coverage.none')
-          : t('coverage.some', { known: formatThousands(withFigures, locale), games: formatThousands(games, locale) })}
-        {withoutPlaces ? ` ${t('coverage.noPlaces')}` : null}
-      </p>
-    </Note>
+    <InfoNote label={t('coverage.about')}>
+      {withFigures === 0
+        ? t('coverage.none')
+        : t('coverage.some', { known: formatThousands(withFigures, locale), games: formatThousands(games, locale) })}
+      {withoutPlaces ? ` ${t('coverage.noPlaces')}` : null}
+    </InfoNote>
   );
 }

@@ -6,11 +6,13 @@ import { paths } from '../../lib/domain/page/paths';
 import type { PlayerOfTheMatch } from '../../lib/domain/match/player-of-the-match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionLink } from '../figures/ChampionLink';
+import { InfoNote } from '../figures/InfoNote';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 
 const Best = styled(Card)`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--sp-3) var(--sp-5);
@@ -45,10 +47,14 @@ const Best = styled(Card)`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
-  & > p {
+  & > details[open] {
     grid-column: 1 / -1;
-    color: var(--faint-text-color);
-    font-size: var(--fs-xs);
+  }
+  /* The last place of the figures is free. */
+  & > details:not([open]) {
+    position: absolute;
+    right: var(--sp-2);
+    bottom: var(--sp-2);
   }
   @media (max-width: 719px) {
     & > dl {
@@ -57,7 +63,7 @@ const Best = styled(Card)`
   }
 `;
 
-/** The player of the match, with the figures that made them so and the formula in a line. */
+/** The player of the match, with the figures that made them so. */
 export function BestPlayer({ match, player }: { readonly match: MatchSummary; readonly player: PlayerOfTheMatch }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -91,7 +97,7 @@ export function BestPlayer({ match, player }: { readonly match: MatchSummary; re
             </div>
           ))}
         </dl>
-        <p>{t('bestPlayer.formula')}</p>
+        <InfoNote label={t('matchPage.chanceMethod')}>{t('bestPlayer.formula')}</InfoNote>
       </Best>
     </TitledSection>
   );

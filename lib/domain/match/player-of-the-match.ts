@@ -15,17 +15,17 @@ import { killParticipation, seriesPlayers, teamKills } from './series-figures';
  * opponent in the same role, and deaths. Each is held against what winners in
  * that role had in the two months before the match, in standard deviations, so that a top laner competes
  * with a mid laner. A support is not compared by gold, and the other figures are largely
- * those of the team: it takes more to be chosen. The score, of ten, is 7 for an average winner, and 1.5 more
- * for each standard deviation that the figures are better on average.
+ * those of the team: it takes more to be chosen. The score, of ten, is of the match alone: 8 for its best
+ * player, and 1 more for each standard deviation that they are ahead of their teammates' average.
  */
 
 /** One figure of one game counts for this many standard deviations at most. */
 const LIMIT = 3;
-const AVERAGE_SCORE = 7;
-const POINTS_PER_DEVIATION = 1.5;
-const BEST_SCORE = 10;
-/** By so many standard deviations a support must be better than the others. */
-const SUPPORT_HANDICAP = 0.3;
+/** Of the best player of a match, however close the others are. */
+const LEAST_SCORE = 8;
+const MOST_SCORE = 10;
+/** So many standard deviations are taken off a support's figures. */
+const SUPPORT_HANDICAP = 0.6;
 
 const figure = v.nullable(v.number());
 
@@ -36,7 +36,7 @@ export const PlayerOfTheMatchSchema = v.object({
   role: v.nullable(v.picklist(ROLES)),
   /** In the order of the player's games. */
   champions: v.array(ChampionRefSchema),
-  /** Of ten; 7 is an average winner in the role. */
+  /** 8–10, by how far ahead of the teammates. */
   score: v.number(),
   kills: figure,
   deaths: figure,
@@ -107,19 +107,20 @@ export function playerOfTheMatch(
       lines.set(player.id, line);
     }
   }
-  const [best] = seriesPlayers(finished, winnerId)
-    .flatMap(({ id, name, role, champions, kills, deaths, assists, killParticipation: participation }) => {
-      const line = lines.get(id);
+  const [best, ...others] = seriesPlayers(finished, winnerId)
+    .flatMap((player) => {
+      const line = lines.get(player.id);
       if (!line || line.scores.length * 2 < finished.length) return [];
-      const better = mean(line.scores);
-      const player = {
-        ...{ id, name, teamId: winnerId, role, champions: [...champions], kills, deaths, assists, killParticipation: participation },
-        score: Math.max(0, Math.min(BEST_SCORE, AVERAGE_SCORE + POINTS_PER_DEVIATION * better)),
-        damageShare: line.damage / line.teamDamage,
-        goldAheadPerMinute: line.goldAhead / line.minutes,
-      };
-      return { player, better: role === 'support' ? better - SUPPORT_HANDICAP : better };
+      return [{ player, line, better: mean(line.scores) - (player.role === 'support' ? SUPPORT_HANDICAP : 0) }];
     })
     .sort((a, b) => b.better - a.better || a.player.id - b.player.id);
-  return best?.player ?? null;
+  if (!best) return null;
+  const ahead = others.length === 0 ? 0 : best.better - mean(others.map(({ better }) => better));
+  const { id, name, role, champions, kills, deaths, assists, killParticipation: participation } = best.player;
+  return {
+    ...{ id, name, teamId: winnerId, role, champions: [...champions], kills, deaths, assists, killParticipation: participation },
+    score: Math.min(MOST_SCORE, LEAST_SCORE + ahead),
+    damageShare: best.line.damage / best.line.teamDamage,
+    goldAheadPerMinute: best.line.goldAhead / best.line.minutes,
+  };
 }

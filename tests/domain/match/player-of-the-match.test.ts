@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
 import { playerOfTheMatch } from '../../../lib/domain/match/player-of-the-match';
-import { WINNER_MEANS } from '../../../lib/domain/match/role-norms';
+import type { Role } from '../../../lib/domain/match/role';
+import { WINNER_MEANS, type WinnerMeans } from '../../../lib/domain/match/role-norms';
 import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { finishedGame } from '../../support/game-fixture';
 
@@ -25,22 +26,25 @@ describe('the player of the match', () => {
     expect(playerOfTheMatch(ONE_GAME, [game({ 3: { gold: 16_000, damage: 25_000, deaths: 9 }, 5: { damage: 3_000 } })])?.id).not.toBe(3);
   });
 
-  it('has 7 points of ten with the figures of an average winner of the role', () => {
-    const means = { ...WINNER_MEANS, mid: { participation: 0.4, damageShare: 0.2, goldAhead: -10, deaths: 3 } };
-    const average = { kills: 0, assists: 0.4 * 20, deaths: 3, damage: 1, gold: 12_000 - 10 * 30 };
+  it('scores 8 to 10 by how far ahead of the teammates, however good winners usually are', () => {
     const weak = { kills: 0, assists: 0, deaths: 9, damage: 1, gold: 9_000 };
-    const games = [game({ 1: weak, 2: weak, 3: average, 4: weak, 5: weak })];
-    const best = playerOfTheMatch(ONE_GAME, games, means);
-    expect(best).toMatchObject({ id: 3 });
-    expect(best?.score).toBeCloseTo(7, 5);
-    expect(playerOfTheMatch(ONE_GAME, games)?.score).toBeLessThan(6.3);
+    const far = playerOfTheMatch(ONE_GAME, [game({ 1: weak, 2: weak, 3: { kills: 12, deaths: 0, gold: 20_000 }, 4: weak, 5: weak })]);
+    expect(far).toMatchObject({ id: 3, score: 10 });
+    const close = playerOfTheMatch(ONE_GAME, [game({})]);
+    expect(close?.score).toBeGreaterThanOrEqual(8);
+    expect(close?.score).toBeLessThan(9);
+    const better = (figures: WinnerMeans[Role]) => ({ ...figures, participation: figures.participation + 0.1 });
+    const { top, jgl, mid, adc, support } = WINNER_MEANS;
+    const usual = { top: better(top), jgl: better(jgl), mid: better(mid), adc: better(adc), support: better(support) };
+    expect(playerOfTheMatch(ONE_GAME, [game({})], usual)?.score).toBeCloseTo(close?.score ?? 0, 1);
   });
 
-  it('is a support whatever the gold', () => {
+  it('is a support only far ahead of the others, whatever the gold', () => {
     const best = (gold: number) => playerOfTheMatch(ONE_GAME, [game({ 5: { kills: 6, assists: 10, damage: 20_000, gold } })]);
-    expect(best(8_000)?.score).toBe(best(16_000)?.score);
     expect(best(8_000)).toMatchObject({ id: 5 });
+    expect(best(8_000)?.score).toBe(best(16_000)?.score);
     expect(best(8_000)?.score).toBeLessThanOrEqual(10);
+    expect(playerOfTheMatch(ONE_GAME, [game({ 5: { damage: 11_000 } })])?.role).not.toBe('support');
   });
 
   it('has figures over all games, as tables of statistics have them: a long game counts for more', () => {

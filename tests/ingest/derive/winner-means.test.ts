@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail } from '../../../lib/domain/match/game';
 import { playerOfTheMatch } from '../../../lib/domain/match/player-of-the-match';
-import { ROLES } from '../../../lib/domain/match/role';
+import { ROLES, type Role } from '../../../lib/domain/match/role';
 import { WINNER_MEANS } from '../../../lib/domain/match/role-norms';
 import { beginOf, isFinished } from '../../../lib/domain/match/match-order';
 import { UsualWinners } from '../../../lib/ingest/derive/winner-means';
@@ -58,7 +58,7 @@ describe('what winners usually have', () => {
 const archive = sharedFolder('lol-2022-2023');
 
 it.skipIf(archive.absent)(
-  `the winners of each role and year have about 7 points of ten on average${archive.note}`,
+  `players of each role but the support are chosen about as often in either year, and score 8 or more${archive.note}`,
   { timeout: 120_000 },
   async () => {
     const snapshot = await archiveSource(archive.path, { asOf: false }).snapshot(Date.now(), () => undefined);
@@ -70,30 +70,24 @@ it.skipIf(archive.absent)(
       stats.learn(id, own);
     }
     const usual = new UsualWinners(index, stats);
-    const scores = new Map<string, { sum: number; count: number }>();
-    // Every third match is enough. Each game by itself: the winner of a match may have lost some.
-    const played = snapshot.matches.filter(isFinished).filter(({ id }) => id % 3 === 0);
-    for (const { match, game } of played.flatMap((each) => (games.get(each.id) ?? []).map((game) => ({ match: each, game })))) {
-      const { winnerId } = game;
-      if (winnerId === null) continue;
-      const means = usual.before(beginOf(match));
-      const asMatch = { ...match, winnerId, left: { ...match.left, score: 1 }, right: { ...match.right, score: 0 } };
-      for (const role of ROLES) {
-        // The other winners as weak as can be, so that the one in this role is chosen and tells the score.
-        const players = game.players.map((player) =>
-          player.role === role || player.teamId !== winnerId ? player : { ...player, kills: 0, assists: 0, deaths: 99, gold: 0 },
-        );
-        const best = playerOfTheMatch(asMatch, [{ ...game, players }], means);
-        if (best?.role !== role) continue;
-        const key = `${role} ${match.beginAt.slice(0, 4)}`;
-        const { sum, count } = scores.get(key) ?? { sum: 0, count: 0 };
-        scores.set(key, { sum: sum + best.score, count: count + 1 });
-      }
+    const chosen = new Map<string, Map<Role | null, number>>();
+    for (const match of snapshot.matches.filter(isFinished)) {
+      const best = playerOfTheMatch(match, games.get(match.id) ?? [], usual.before(beginOf(match)));
+      if (best === null) continue;
+      expect(best.score, String(match.id)).toBeGreaterThanOrEqual(8);
+      const year = match.beginAt.slice(0, 4);
+      const counts = chosen.get(year) ?? new Map<Role | null, number>();
+      chosen.set(year, counts.set(best.role, (counts.get(best.role) ?? 0) + 1));
+      // LCK 2023, upper-bracket final: Delight (1/10/61) had the best figures, others of Gen.G nearly as good ones.
+      if (match.id === 2872) expect(best.name).toBe('Peanut');
     }
-    expect(scores.size).toBe(10);
-    for (const [key, { sum, count }] of scores) {
-      expect(count, key).toBeGreaterThan(600);
-      expect(Math.abs(sum / count - 7), `${key}: ${sum / count}`).toBeLessThan(0.15);
+    expect([...chosen.keys()].sort()).toEqual(['2022', '2023']);
+    for (const [year, counts] of chosen) {
+      const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const part = (role: Role) => (counts.get(role) ?? 0) / all;
+      for (const role of ROLES.filter((each) => each !== 'support')) expect(part(role), `${role} ${year}`).toBeGreaterThan(0.2);
+      expect(part('support'), year).toBeGreaterThan(0.01);
+      expect(part('support'), year).toBeLessThan(0.05);
     }
   },
 );

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '../ui/Icon';
+
+const Note = styled.details`
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+
+  & > summary {
+    display: grid;
+    place-items: center;
+    width: var(--small-hit);
+    height: var(--small-hit);
+    border-radius: 50%;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] {
+    display: flex;
+    gap: 4px;
+    align-items: center;
+  }
+`;
+
+type Props = {
+  /** What the sign is for. */
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/** How figures came about, behind a sign that opens by tap and keyboard. */
+export function InfoNote({ label, children }: Props) {
+  return (
+    <Note data-part="about">
+      <summary aria-label={label} title={label}>
+        <Icon name="info" size={16} />
+      </summary>
+      <p>{children}</p>
+    </Note>
+  );
+}
