@@ -29,7 +29,7 @@ describe('what lies below the first screen', () => {
 
   it('is there for a reader, a search in the page and a link', async () => {
     const { page } = await untouched(PHONE);
-    expect(await page.getByRole('heading', { name: 'Lately' }).count()).toBe(1);
+    expect(await page.getByRole('heading', { name: 'Results' }).count()).toBe(1);
     await page.evaluate(() => (location.hash = '#home-lately'));
     await expect.poll(() => page.locator('#home-lately').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(300);
   });

@@ -3,11 +3,12 @@ import type { Locale } from '../../lib/domain/settings/locales';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';
+import type { Angle } from '../../lib/domain/news/digest';
 import { matchWords } from '../../lib/i18n/digest-headline';
 import type { DigestPageData } from './digest-data';
 
-/** Headlines that contain the score, or are about a match that was not played. */
-const SCORE_TOLD = /\d–\d/;
+/** A headline that contains the score. */
+const SCORE_TOLD = /\d[–:]\d/;
 
 /** `player`: the player it is about; their name links to their page. */
 type Sentence = { readonly key: string; readonly text: string; readonly player?: { readonly id: number; readonly name: string } };
@@ -21,14 +22,14 @@ export function digestSentences(
   t: Translate,
 ): Sentence[] {
   const { angle, wording } = digest;
-  const words = matchWords(angle, lead);
+  const words = matchWords(angle, lead, t);
   const sentences: Sentence[] = [];
-  const scoreTold = SCORE_TOLD.test(headline.replace('0–2', ''));
+  const scoreTold = SCORE_TOLD.test(headline.replace(/0[–:]2/, ''));
   if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
   else if (angle.kind !== 'forfeit' && !scoreTold) {
     // A headline that names both teams lacks only the score, which a single game does not have.
     if (!headline.includes(words.loser)) sentences.push({ key: 'score', text: t('digest.beat', words) });
-    else if (angle.score[0] + angle.score[1] > 1) sentences.push({ key: 'score', text: t('digest.ended', words) });
+    else if (angle.score[0] + angle.score[1] > 1) sentences.push({ key: 'score', text: endText(angle.score, words, t) });
   }
   const { comeback } = facts.lead;
   if (comeback) {
@@ -39,6 +40,11 @@ export function digestSentences(
     });
   }
   return [...sentences, ...playerSentence({ facts, matches }, locale, t), ...placeSentences(digest, lead, t)];
+}
+
+function endText([most, least]: Angle['score'], words: ReturnType<typeof matchWords>, t: Translate): string {
+  const wentFar = most - least === 1;
+  return wentFar ? t('digest.distance', { ...words, number: most + least }) : t('digest.ended', words);
 }
 
 function playerSentence({ facts: { player }, matches }: Pick<DigestPageData, 'facts' | 'matches'>, locale: Locale, t: Translate) {

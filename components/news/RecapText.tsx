@@ -58,13 +58,13 @@ export function RecapText({ match, competition, facts }: Props) {
 function openingText({ match, competition, facts }: Props, t: Translate): string {
   const { left, right } = match;
   const { winner, forfeit, swept, reverseSwept } = facts;
-  if (winner === null) return t('recap.drawn', { left: left.name, right: right.name, score: `${left.score}–${right.score}`, competition });
+  if (winner === null) return t('recap.drawn', { left: left.name, right: right.name, score: t('match.score', { left: left.score, right: right.score }), competition });
   const [own, other] = winner === 'left' ? [left, right] : [right, left];
   if (forfeit) return t('recap.forfeit', { winner: own.name, loser: other.name, competition });
   return t(`recap.${reverseSwept ? 'reverseSwept' : swept ? 'swept' : 'won'}`, {
     winner: own.name,
     loser: other.name,
-    score: `${own.score}–${other.score}`,
+    score: t('match.score', { left: own.score, right: other.score }),
     competition,
   });
 }
@@ -110,13 +110,12 @@ function gameSentences(
 function gameText(game: RecapGame, nameOf: (side: RecapSide) => string, locale: string, t: Translate): string {
   if (game.winner === null) return t('recap.gameUnknown');
   const names = { winner: nameOf(game.winner), loser: nameOf(game.winner === 'left' ? 'right' : 'left') };
-  const { winner, loser } = names;
   const sentences = gameSentences(game, names, locale, t);
   const objectives = (['kills', 'towers', 'dragons', 'barons'] as const).flatMap((key) => {
     const pair = game[key];
-    return pair ? [t(key === 'kills' ? 'recap.killCount' : `recap.${key}`, { a: pair.winner, b: pair.loser })] : [];
+    return pair ? [t(key === 'kills' ? 'recap.killCount' : `recap.${key}`, { count: pair.winner, b: pair.loser })] : [];
   });
-  if (objectives.length > 0) sentences.push(t('recap.objectives', { winner, loser, list: listText(objectives, locale) }));
+  if (objectives.length > 0) sentences.push(t('recap.objectives', { ...names, list: listText(objectives, locale) }));
   return sentencesText(sentences, locale);
 }
 

@@ -9,16 +9,16 @@ type Covered = Pick<DigestItem, 'span' | 'day' | 'league' | 'count'>;
 type Sides = Readonly<Record<'left' | 'right', { readonly name: string }>>;
 
 /** The names and the score that sentences on a match are filled with, the winner's first. */
-export function matchWords({ winner, score }: Angle, { left, right }: Sides) {
+export function matchWords({ winner, score: [most, least] }: Angle, { left, right }: Sides, t: Translate) {
   const [own, other] = winner === 'right' ? [right, left] : [left, right];
-  return { winner: own.name, loser: other.name, score: score.join('–') };
+  return { winner: own.name, loser: other.name, score: t('match.score', { left: most, right: least }) };
 }
 
 /** A digest's headline. Reveals the result. */
 export function headlineOf(digest: Named, angle: Angle, sides: Sides, t: Translate): string {
   const competition = competitionOf(digest.league.name, [digest.serie], t);
   return t(`headlines.${angle.kind}.${digest.wording}`, {
-    ...matchWords(angle, sides),
+    ...matchWords(angle, sides, t),
     competition,
     ...(angle.count === undefined ? {} : { count: angle.count }),
   });

@@ -33,7 +33,7 @@ export function resultsFeed(order: FeedOrder, matches: readonly FinishedSummary[
       id: new URL(paths.matchById(match.id), siteUrl).href,
       title: labelledText(
         competitionName(leagueShortName(match), t),
-        matchTitle(match, t, `${match.left.score}–${match.right.score}`),
+        matchTitle(match, t, t('match.score', { left: match.left.score, right: match.right.score })),
         locale,
       ),
       text: [match.leagueName, match.serieName, match.tournamentName]

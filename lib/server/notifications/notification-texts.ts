@@ -90,7 +90,7 @@ export function pushMessage(due: NotificationEvent, reader: Reader): PushMessage
   const { left, right } = due.match;
   const name = (side: typeof left) => side.abbr || side.name || '?';
   return {
-    title: `${name(left)} ${left.score}–${right.score} ${name(right)}`,
+    title: `${name(left)} ${t('match.score', { left: left.score ?? '', right: right.score ?? '' })} ${name(right)}`,
     body: t('push.result', { league }),
     tag: id,
     path,

@@ -44,7 +44,7 @@ export function weeklyMail({ uid, to, reader, siteUrl, digest, news }: Letter): 
     };
   });
   const results = digest.results.map((match) => ({
-    text: `${fullName(match.left)} ${match.left.score}–${match.right.score} ${fullName(match.right)} · ${leagueName(match, t)}`,
+    text: `${fullName(match.left)} ${t('match.score', { left: match.left.score, right: match.right.score })} ${fullName(match.right)} · ${leagueName(match, t)}`,
     href: href(paths.match(match)),
   }));
   const sections: MailSection[] = [

@@ -59,7 +59,7 @@ describe('"Your teams"', () => {
     expect(asked).toEqual(['/api/following?leagues=293,294&teams=77']);
     expect(rows()).toHaveLength(2);
     expect(rows()[1]?.querySelector('.score')?.textContent).toBe('21');
-    expect(region().textContent).toContain('Nothing else of yours right now');
+    expect(region().textContent).toContain('Nothing else from your teams');
     expect(within(region()).getByRole('link', { name: 'My matches' }).getAttribute('href')).toBe('/following');
   });
 

@@ -44,16 +44,22 @@ describe('the figures of a recap', () => {
 });
 
 describe('the scores of a recap', () => {
-  it.each(['en', 'es'] as const)('stay on one line (%s)', (locale) => {
-    expect(unbroken(recap(locale))).toEqual(['2–1', '20–10', '9–9', '3–3', '1–1', '12–3']);
+  it('stay on one line', () => {
+    expect(unbroken(recap('en'))).toEqual(['2–1', '12–3']);
+    expect(unbroken(recap('es'))).toEqual(['2–1', '20–10', '9–9', '3–3', '1–1', '12–3']);
   });
 
-  it('stay on one line (ko), where a record is written in words', () => {
-    expect(unbroken(recap('ko'))).toEqual(['2–1', '20–10', '9–9', '3–3', '1–1']);
+  it('stay on one line (ja), where a record is written in words', () => {
+    expect(unbroken(recap('ja'))).toEqual(['2–1', '20–10', '9–9', '3–3', '1–1']);
+  });
+
+  it('have a colon where the language writes scores so', () => {
+    expect(recap('de').textContent).toContain('2:1');
+    expect(recap('de').textContent).not.toContain('–');
   });
 
   it('are plain text: find and copy pick up nothing invisible', () => {
-    expect(recap('en').textContent).toContain('towers 9–9, dragons 3–3, barons 1–1.');
+    expect(recap('en').textContent).toContain('20 kills to 10, 9 towers to 9, 3 dragons to 3, 1 baron to 1.');
     expect(recap('en').textContent).not.toMatch(/[\u2060\u00ad\ufeff]/);
   });
 });
@@ -88,7 +94,7 @@ describe('recaps of unlike matches', () => {
     expect(told([77, 77, 77], 24 * 60)).toBe('Gen.G swept KT 3–0 in LCK. No game went past 24:00. 1 h 12 min of play.');
     expect(told([1, 1, 77, 77, 77], 30 * 60)).toBe('Gen.G reverse swept KT 3–2 in LCK, from 0–2 down. 2 h 30 min of play.');
     expect(told([1, 77, 77, 77], 36 * 60)).toBe(
-      'Gen.G beat KT 3–1 in LCK. Gen.G dropped game 1 and came back. Every game ran at least 36:00. 2 h 24 min of play.',
+      'Gen.G beat KT 3–1 in LCK. Gen.G dropped game 1 and came back. Every game went at least 36:00. 2 h 24 min of play.',
     );
     expect(told([77, 1, 77, 1, 77], 30 * 60)).toBe(
       'Gen.G beat KT 3–2 in LCK. It went the distance: game 5 decided it. 2 h 30 min of play.',

@@ -70,10 +70,10 @@ describe('the homepage', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
     expect(within(region('Live now')).getAllByRole('article')).toHaveLength(1);
-    expect(within(region(/^Next/)).getByRole('link', { name: 'Full schedule' }).getAttribute('href')).toBe('/matches?time=today');
-    expect(within(region(/^Next/)).getByRole('img', { name: 'T1 62% to win' })).toBeTruthy();
-    expect(within(region('Lately')).getByText('Yesterday')).toBeTruthy();
-    expect(within(region('Lately')).getByText('Upset: T1 were given a 28% chance')).toBeTruthy();
+    expect(within(region(/^Up next/)).getByRole('link', { name: 'Full schedule' }).getAttribute('href')).toBe('/matches?time=today');
+    expect(within(region(/^Up next/)).getByRole('img', { name: 'T1 62% to win' })).toBeTruthy();
+    expect(within(region('Results')).getByText('Yesterday')).toBeTruthy();
+    expect(within(region('Results')).getByText('Upset: T1 had a 28% chance')).toBeTruthy();
   });
 
   it('begins with the running match that matters most, in the colours of its clubs', () => {
@@ -109,8 +109,8 @@ describe('the homepage', () => {
     fakeApi([]);
     saveSettings({ spoilerFree: true });
     show();
-    expect(region(/^Next/).textContent).not.toMatch(/\d%/);
-    expect(region('Lately').textContent).not.toMatch(/Upset|%/);
+    expect(region(/^Up next/).textContent).not.toMatch(/\d%/);
+    expect(region('Results').textContent).not.toMatch(/Upset|%/);
   });
 
   it('names the visitor’s day and zone', () => {
@@ -119,7 +119,7 @@ describe('the homepage', () => {
     fakeApi([]);
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
-    expect(region(/^Next/).textContent).toContain('UTC+9');
+    expect(region(/^Up next/).textContent).toContain('UTC+9');
   });
 
   it('renders the server’s UTC day without a clock of its own', () => {
@@ -162,7 +162,7 @@ describe('the homepage', () => {
     expect(card.getByText('Final')).toBeTruthy();
     expect(card.queryByText('Live')).toBeNull();
     expect(score()).toBe('21');
-    expect(within(region('Lately')).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(region('Results')).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Final: T1 2, Gen.G 1')).toBeTruthy();
 
     const asked = api.asked.length;

@@ -55,7 +55,7 @@ describe('the page of a patch', () => {
   it('says that nothing is known of the patch before it, and compares with no other', () => {
     const figures = patchFigures(champions('26.1', 40, ALL), null);
     renderSite(<PatchView shown={{ ...bare, patch: patchOf(200, 200), before: '25.24', isComparable: false, figures }} all={null} />);
-    expect(screen.queryByText('No drafts of patch 25.24 are known, so there is nothing to compare with.')).not.toBeNull();
+    expect(screen.queryByText('No drafts from patch 25.24 to compare with.')).not.toBeNull();
   });
 
   it('shows a patch of which no draft is known without figures', () => {
@@ -67,14 +67,14 @@ describe('the page of a patch', () => {
   it('says for how many games it knows the bans, and how many games of the patch it is compared with has', () => {
     show(SOME, ALL);
     expect(notes()).toEqual([
-      'Presence, in games with known bans: 87 of 236 on 13.14, 200 of 200 on 13.13.',
-      'Of the 87 of 236 games whose bans are known.',
+      'Presence in games with known bans: 87 of 236 on 13.14, 200 of 200 on 13.13.',
+      'From 87 of 236 games with known bans.',
     ]);
   });
 
   it('says so of the comparison where only the previous patch lacks bans', () => {
     show(ALL, SOME);
-    expect(notes()).toEqual(['Presence, in games with known bans: 200 of 200 on 13.14, 87 of 236 on 13.13.']);
+    expect(notes()).toEqual(['Presence in games with known bans: 200 of 200 on 13.14, 87 of 236 on 13.13.']);
   });
 
   it('does not mention it where the bans of all games are known, nor a comparison that is not made', () => {
@@ -82,7 +82,7 @@ describe('the page of a patch', () => {
     expect(notes()).toEqual([]);
     cleanup();
     show(SOME, { games: 200, gamesWithBans: 12 });
-    expect(notes()).toEqual(['Of the 87 of 236 games whose bans are known.']);
+    expect(notes()).toEqual(['From 87 of 236 games with known bans.']);
   });
 
   it('counts all games of the patch, and says for how many it knows the draft', () => {
