@@ -61,6 +61,7 @@ const FOLDERS = {
       '@dnd-kit/core',
       '@dnd-kit/sortable',
       '@dnd-kit/utilities',
+      'qr',
     ],
   },
   'pages/api': { imports: ['lib/server', 'lib/domain', 'lib/i18n'], packages: ['next'] },

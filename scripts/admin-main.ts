@@ -3,14 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Announcement } from '../lib/domain/schedule/announcements';
 import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/models/read-models';
-import { EnvironmentError } from '../lib/server/env';
+import { DEFAULT_LOCALE } from '../lib/domain/settings/locales';
+import { tellSecondFactor } from '../lib/server/account/account-mails';
+import { environment, EnvironmentError } from '../lib/server/env';
+import { mailsLeave } from '../lib/server/unset-services';
 import { restoreFromStore } from '../lib/ingest/restore';
 import type { Rejection } from '../lib/source/match-source';
 import { joinFigures } from '../lib/source/oracles-elixir/join';
 import { findMatchDataFiles } from '../lib/source/oracles-elixir/match-data-files';
 import { readMatchData } from '../lib/source/oracles-elixir/oracles-elixir-source';
 import { readIngestState } from '../lib/store/models/match-documents';
-import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/people/accounts';
+import { readAccountByEmail, removeSecondFactors, revokeSessions, setAdminClaim, type Account } from '../lib/store/people/accounts';
+import { noteSecondFactor, readUserData } from '../lib/store/people/user-document';
 import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/work/announcement-document';
 import { closeStore } from '../lib/store/core/firestore';
 import { writtenQuiz } from '../lib/domain/play/written-quiz';
@@ -77,18 +81,18 @@ async function settings(changes: Readonly<Record<string, string>>): Promise<void
   for (const key of Object.keys(SystemSettingsSchema.entries)) say(`${key}=${String(values[key] ?? '')}`);
 }
 
-/** The id of the account of an address. Throws UserError where there is none. */
-async function uidOf(email: string): Promise<string> {
+/** The account of an address. Throws UserError where there is none. */
+async function accountOf(email: string): Promise<Account> {
   if (process.env['FIRESTORE_EMULATOR_HOST'] && !process.env['FIREBASE_AUTH_EMULATOR_HOST']) {
     throw new UserError('FIRESTORE_EMULATOR_HOST is set and FIREBASE_AUTH_EMULATOR_HOST is not: name both, or neither.');
   }
   const account = await readAccountByEmail(email);
   if (account === null) throw new UserError(`Nobody has signed up with ${email}.`);
-  return account.uid;
+  return account;
 }
 
 async function grantAdmin(email: string, revoke: boolean): Promise<void> {
-  const uid = await uidOf(email);
+  const { uid } = await accountOf(email);
   await setAdminClaim(uid, !revoke);
   // A session that has the claim would have it until it ends.
   if (revoke) await signOut(uid);
@@ -99,6 +103,21 @@ async function grantAdmin(email: string, revoke: boolean): Promise<void> {
 async function signOut(uid: string): Promise<void> {
   await revokeSessions(uid);
   await requestPurge([cacheTag.account(uid)]);
+}
+
+/** For an owner who has lost their phone, and has proved to be the owner. They hear of it by mail, should it be somebody else. */
+async function secondFactorOff(email: string): Promise<void> {
+  const { uid, secondFactor } = await accountOf(email);
+  if (secondFactor === null) throw new UserError(`${email} has no second factor.`);
+  await removeSecondFactors(uid);
+  await signOut(uid);
+  const { locale } = await readUserData(uid);
+  await noteSecondFactor(uid, null);
+  say(`${email} can sign in without a second factor, and is signed out everywhere.`);
+  const set = environment();
+  if (!mailsLeave(set)) return say('No mail says so to the owner: there is no mail service.');
+  await tellSecondFactor({ to: email, siteUrl: set.siteUrl, locale: locale ?? DEFAULT_LOCALE, isOn: false });
+  say('A mail says so to the owner.');
 }
 
 /** "12 without a match", most first, each with its first games. */
@@ -189,8 +208,10 @@ async function perform(command: AdminCommand): Promise<void> {
     case 'grant-admin':
       return grantAdmin(command.email, command.revoke);
     case 'sign-out':
-      await signOut(await uidOf(command.email));
+      await signOut((await accountOf(command.email)).uid);
       return say(`${command.email} is signed out everywhere, and can sign in again.`);
+    case 'second-factor-off':
+      return secondFactorOff(command.email);
     case 'play-report':
       return playReport();
     case 'play-market':

@@ -27,6 +27,8 @@ export type AdminCommand =
   | { readonly kind: 'grant-admin'; readonly email: string; readonly revoke: boolean }
   /** Ends all sessions of an account, which can sign in again. */
   | { readonly kind: 'sign-out'; readonly email: string }
+  /** Takes the second factor of an account away, for an owner who has lost their phone, and ends its sessions. */
+  | { readonly kind: 'second-factor-off'; readonly email: string }
   /** Recomputes every account of the prediction game from its journal. */
   | { readonly kind: 'play-report' }
   | {
@@ -125,6 +127,8 @@ export function adminCommand(args: readonly string[]): AdminCommand {
       return { kind: 'grant-admin', email: emailOf('grant-admin', rest), revoke: values.revoke ?? false };
     case 'sign-out':
       return { kind: 'sign-out', email: emailOf('sign-out', rest) };
+    case 'second-factor-off':
+      return { kind: 'second-factor-off', email: emailOf('second-factor-off', rest) };
     case 'play':
       return playCommand(rest, values);
     case 'figures':

@@ -1,9 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
+import { useCodeQuestion, type CodeQuestion } from '../../lib/client/auth/code-question';
 import { takeAccountRestored } from '../../lib/client/auth/account-restored';
 import { maintainSession } from '../../lib/client/account/maintain-session';
 import { logFailure } from '../../lib/client/requests/log-failure';
-import { loadSection } from '../../lib/client/islands/load-section';
+import { loadSection, withTexts } from '../../lib/client/islands/load-section';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
@@ -17,6 +18,8 @@ type Props = {
 
 type Dialogs = ComponentType<Pick<Props, 'today'> & { readonly dialog: AccountDialog; readonly onClose: () => void }>;
 
+type AskingDialog = ComponentType<{ readonly question: CodeQuestion | null }>;
+
 const closeDialog = (): void => openAccountDialog(null);
 
 async function loadDialogs(): Promise<Dialogs> {
@@ -24,11 +27,17 @@ async function loadDialogs(): Promise<Dialogs> {
   return AccountDialogs;
 }
 
-/** The account's part of the shell: its dialogs, loaded with the first tap, and the session of a signed-in user. */
+async function loadCodeDialog(): Promise<AskingDialog> {
+  return (await withTexts('login', import('./CodeDialog'))).CodeDialog;
+}
+
+/** The account's part of the shell: its dialogs, loaded with the first tap, or with the first sign-in that waits for a code, and the session of a signed-in user. */
 export function AccountSlot({ today, onOpen }: Props) {
   const locale = useLocale();
   const dialog = useAccountDialog();
   const [Loaded, setLoaded] = useState<Dialogs | null>(null);
+  const question = useCodeQuestion();
+  const [Asking, setAsking] = useState<AskingDialog | null>(null);
 
   useEffect(() => maintainSession(), []);
 
@@ -51,5 +60,18 @@ export function AccountSlot({ today, onOpen }: Props) {
     );
   }, [dialog, locale, onOpen]);
 
-  return Loaded && <Loaded dialog={dialog} today={today} onClose={closeDialog} />;
+  useEffect(() => {
+    if (question === null) return;
+    loadCodeDialog().then(
+      (found) => setAsking(() => found),
+      () => question.giveUp('unavailable'),
+    );
+  }, [question]);
+
+  return (
+    <>
+      {Loaded && <Loaded dialog={dialog} today={today} onClose={closeDialog} />}
+      {Asking && <Asking question={question} />}
+    </>
+  );
 }

@@ -74,6 +74,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
               <p data-part="hint" id={hint}>
                 {t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}
               </p>
+              {current.user.secondFactor === null ? null : <p>{t('account.secondFactor.twoCodes')}</p>}
               {field('confirm', t('account.confirmPassword'), 'new-password')}
               {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
               <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>

@@ -22,6 +22,7 @@ import { isEmail } from '../../lib/domain/values/validation';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
+import { SecondFactor } from '../account/SecondFactor';
 import { SignInList } from '../account/SignInList';
 import { Message, type Notice } from '../ui/Message';
 import { renewFor } from '../../lib/client/auth/prove-owner';
@@ -91,6 +92,7 @@ export function AccountView({ current, signIns }: AccountViewProps & { readonly 
         </div>
       </Card>
       <Ways current={current} />
+      <SecondFactor current={current} />
       <TitledSection id="account-devices" title={t('account.devices')}>
         <Card>
           <SignInList signIns={signIns} />

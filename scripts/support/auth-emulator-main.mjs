@@ -1,10 +1,13 @@
 /**
  * Just the Auth emulator of firebase-tools: `firebase emulators:start` would
  * bring its hub, its logging service and their fixed ports, and look for news on
- * the network. Arguments: HOST PORT PROJECT.
+ * the network. Second factors by authenticator app, which it lacks, are added in
+ * front of it. Arguments: HOST PORT PROJECT.
  */
 import { createRequire } from 'node:module';
 import { AuthEmulator, SingleProjectMode } from 'firebase-tools/lib/emulator/auth/index.js';
+import { freePort } from './ports.mjs';
+import { startSecondFactorProxy } from './second-factor-proxy.mjs';
 
 /**
  * Three quarters of its start went into checking its own description of its
@@ -21,5 +24,7 @@ function trustOwnSchemas() {
 
 const [host = '127.0.0.1', port = '9099', projectId = 'demo-riftweek'] = process.argv.slice(2);
 trustOwnSchemas();
-const emulator = new AuthEmulator({ host, port: Number(port), projectId, singleProjectMode: SingleProjectMode.NO_WARNING });
+const emulatorPort = await freePort();
+const emulator = new AuthEmulator({ host, port: emulatorPort, projectId, singleProjectMode: SingleProjectMode.NO_WARNING });
 await emulator.start();
+await startSecondFactorProxy({ host, port: Number(port), emulatorPort });

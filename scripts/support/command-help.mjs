@@ -80,6 +80,7 @@ export const COMMANDS = /** @satisfies {Readonly<Record<string, CommandHelp>>} *
   settings [KEY=VALUE …]
   grant-admin EMAIL [--revoke]
   sign-out EMAIL
+  second-factor-off EMAIL
   play report
   play suspend|resume|void MARKET --reason TEXT
   play correct MARKET --outcome OUTCOME --reason TEXT

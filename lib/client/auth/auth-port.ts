@@ -19,7 +19,20 @@ export type ActionCode = {
   readonly previousEmail: string | null;
 };
 
-/** What the site needs of Firebase Auth; tests replace it. Nothing throws: failures are outcomes. */
+/** A second factor that is being set up in an authenticator app; it counts once a code has confirmed it. */
+export type NewSecondFactor = {
+  /** In Base32, for typing into the app. */
+  readonly secret: string;
+  /** "otpauth://totp/…", which the app reads as a QR code. */
+  readonly address: string;
+  readonly confirm: (code: string) => AuthOutcome<AuthUser>;
+};
+
+/**
+ * What the site needs of Firebase Auth; tests replace it. Nothing throws: failures
+ * are outcomes. Whatever signs in asks for a code (`askForCode`) where the account
+ * has a second factor.
+ */
 export type AuthPort = {
   readonly signIn: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;
   /** A new password that is easy to guess is refused, here and below. */
@@ -35,6 +48,10 @@ export type AuthPort = {
   readonly reauthenticate: (password: string) => AuthOutcome<AuthUser>;
   readonly reauthenticateWith: (provider: SocialProvider) => AuthOutcome<AuthUser>;
   readonly changePassword: (password: string) => AuthOutcome;
+  /** Needs a recent sign-in and a verified address. `issuer`: what the app calls the site. */
+  readonly newSecondFactor: (issuer: string) => AuthOutcome<NewSecondFactor>;
+  /** Needs a recent sign-in, which it may end: null. */
+  readonly removeSecondFactor: () => AuthOutcome<AuthUser | null>;
   /** Adds a way to sign in to the account, or takes one away. */
   readonly link: (provider: SocialProvider) => AuthOutcome<AuthUser>;
   readonly unlink: (provider: SocialProvider) => AuthOutcome<AuthUser>;

@@ -32,9 +32,10 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import type { AuthConfig } from '../../domain/site/client-config';
-import { fail, ok } from '../../domain/values/result';
-import { authFailure, PROVIDER_IDS, type SocialProvider } from '../../domain/people/sign-in';
-import type { ActionCode, AuthOutcome, AuthPort, AuthUser } from './auth-port';
+import { PROVIDER_IDS, type SocialProvider } from '../../domain/people/sign-in';
+import type { ActionCode, AuthPort } from './auth-port';
+import { authUser, outcome } from './firebase-outcome';
+import { newSecondFactor, signed, withoutSecondFactor } from './firebase-second-factor';
 import { demandHardToGuess } from './new-password';
 import { loadPopupScripts } from './popup-scripts';
 
@@ -46,21 +47,6 @@ const OPERATIONS: Readonly<Record<string, ActionCode['operation']>> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_AND_CHANGE_EMAIL: 'changeEmail',
 };
-
-function authUser(user: User): AuthUser {
-  const { uid, email, emailVerified } = user;
-  return { uid, email, emailVerified, freshToken: () => user.getIdToken(true) };
-}
-
-/** Runs a call of the SDK; what it throws becomes an outcome. */
-async function outcome<Value>(call: () => Promise<Value>): AuthOutcome<Value> {
-  try {
-    return ok(await call());
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-    return fail(authFailure(code, error instanceof Error ? error.message : ''));
-  }
-}
 
 function providerOf(provider: SocialProvider): AuthProvider {
   switch (provider) {
@@ -106,9 +92,9 @@ export function firebaseAuth(config: AuthConfig): AuthPort {
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 
   const signing = (remember: boolean, sign: () => Promise<UserCredential>) =>
-    outcome(async () => {
+    signed(auth, async () => {
       await setPersistence(auth, remember ? indexedDBLocalPersistence : browserSessionPersistence);
-      return authUser((await sign()).user);
+      return sign();
     });
   /** Opens a provider's popup; with an emulator that is the emulator's own page. */
   const byProvider = async (
@@ -156,19 +142,18 @@ export function firebaseAuth(config: AuthConfig): AuthPort {
         return auth.currentUser && authUser(auth.currentUser);
       }),
     reauthenticate: (password) =>
-      outcome(async () => {
+      signed(auth, async () => {
         const user = await known();
-        return authUser((await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))).user);
+        return reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
       }),
     reauthenticateWith: (provider) =>
-      outcome(async () => {
+      signed(auth, async () => {
         const user = await known();
-        const { user: proved } = await byProvider(
+        return byProvider(
           provider,
           (at) => reauthenticateWithPopup(user, at, browserPopupRedirectResolver),
           (person) => reauthenticateWithCredential(user, person),
         );
-        return authUser(proved);
       }),
     changePassword: (password) =>
       outcome(async () => {
@@ -177,15 +162,16 @@ export function firebaseAuth(config: AuthConfig): AuthPort {
         await updatePassword(user, password);
         return null;
       }),
+    newSecondFactor: (issuer) => outcome(async () => newSecondFactor(await known(), issuer)),
+    removeSecondFactor: () => outcome(async () => withoutSecondFactor(await known())),
     link: (provider) =>
-      outcome(async () => {
+      signed(auth, async () => {
         const user = await known();
-        const { user: linked } = await byProvider(
+        return byProvider(
           provider,
           (at) => linkWithPopup(user, at, browserPopupRedirectResolver),
           (person) => linkWithCredential(user, person),
         );
-        return authUser(linked);
       }),
     unlink: (provider) => outcome(async () => authUser(await unlink(await known(), PROVIDER_IDS[provider]))),
     checkCode: (code) =>

@@ -1,4 +1,4 @@
-import type { AuthOutcome, AuthPort, AuthUser } from './auth-port';
+import type { AuthOutcome, AuthPort, AuthUser, NewSecondFactor } from './auth-port';
 import { beginSession } from './session';
 import { readSignedIn } from './signed-in-store';
 import type { CurrentUser } from '../../domain/people/current-user';
@@ -41,6 +41,27 @@ export async function changePassword(
   const changed = await auth.changePassword(next);
   if (changed.ok) await proveOwner(auth, account, next);
   return changed;
+}
+
+/** Begins to set up a second factor, after the owner has proved to be the one. */
+export async function newSecondFactor(
+  auth: AuthPort,
+  account: CurrentUser,
+  { password, issuer }: { readonly password: string; readonly issuer: string },
+): AuthOutcome<NewSecondFactor> {
+  const proved = await proveOwner(auth, account, password);
+  return proved.ok ? auth.newSecondFactor(issuer) : proved;
+}
+
+/** Takes the second factor away. Where Firebase ends the sign-in with it, the password signs in once more; it is gone even where that fails. */
+export async function removeSecondFactor(auth: AuthPort, account: CurrentUser, password: string): AuthOutcome {
+  const proved = await proveOwner(auth, account, password);
+  if (!proved.ok) return proved;
+  const removed = await auth.removeSecondFactor();
+  if (!removed.ok) return removed;
+  const renewed = removed.value && (await renewFor(removed.value));
+  if (!renewed?.ok) await proveOwner(auth, account, password);
+  return ok(null);
 }
 
 type Again = { readonly password: string; readonly remember: boolean };

@@ -22,6 +22,8 @@ export const CurrentUserSchema = v.object({
     provider: v.string(),
     /** Every way the account can sign in: "password", "google.com", … */
     providers: v.array(v.string()),
+    /** Since when signing in needs a second factor, an ISO instant; null: it does not. */
+    secondFactor: v.nullable(v.string()),
     admin: v.boolean(),
     banned: v.boolean(),
   }),

@@ -8,6 +8,8 @@ export type Session = {
   readonly provider: string;
   /** Every way the account can sign in. */
   readonly providers: readonly string[];
+  /** Since when signing in needs a second factor, an ISO instant; null: it does not. */
+  readonly secondFactor: string | null;
   /** When the person typed a password or came back from a provider, milliseconds since 1970. */
   readonly signedInAt: number;
   readonly admin: boolean;

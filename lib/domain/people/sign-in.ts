@@ -79,6 +79,12 @@ export type AuthFailureKind =
   | 'credentialInUse'
   /** The reauthentication used another account. */
   | 'userMismatch'
+  /** The code of an authenticator app is not, or no longer, the right one. */
+  | 'wrongCode'
+  /** Firebase no longer waits for a code of this sign-in. */
+  | 'codeTooLate'
+  /** Only accounts with a verified address can have a second factor. */
+  | 'unverifiedEmail'
   /** Nothing is shown: the person closed the window, or must sign in anew. */
   | 'silent'
   | 'errorOccurred';
@@ -112,6 +118,12 @@ const FAILURES = new Map<string, AuthFailureKind>([
   ['auth/user-disabled', 'userDisabled'],
   ['auth/credential-already-in-use', 'credentialInUse'],
   ['auth/user-mismatch', 'userMismatch'],
+  ['auth/invalid-verification-code', 'wrongCode'],
+  ['auth/missing-verification-code', 'wrongCode'],
+  ['auth/code-expired', 'codeTooLate'],
+  ['auth/invalid-multi-factor-session', 'codeTooLate'],
+  ['auth/totp-challenge-timeout', 'codeTooLate'],
+  ['auth/unverified-email', 'unverifiedEmail'],
 ]);
 
 /** "Firebase: The user account has been disabled by an administrator. (auth/user-disabled)." without prefix and code. */

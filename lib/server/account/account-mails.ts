@@ -68,7 +68,7 @@ export async function sendAccountMail(kind: AccountMailKind, mail: AccountMail):
 type OwnerMail = { readonly to: string; readonly siteUrl: string; readonly locale: Locale };
 
 async function informOwner(
-  kind: 'emailAsked' | 'passwordChanged' | 'newDevice',
+  kind: 'emailAsked' | 'passwordChanged' | 'newDevice' | 'secondFactorOn' | 'secondFactorOff',
   { to, siteUrl, locale }: OwnerMail,
   { intro, button, path }: { readonly intro: string; readonly button: string; readonly path: string },
 ): Promise<void> {
@@ -105,6 +105,17 @@ export async function tellPasswordChanged(mail: OwnerMail): Promise<void> {
     intro: t('mail.passwordChanged.intro', { site: t('site.title') }),
     button: t('mail.reset.button'),
     path: paths.resetPassword(),
+  });
+}
+
+/** Tells an account's owner that a second factor was added or taken away. Rejects when the mail could not be sent. */
+export async function tellSecondFactor(mail: OwnerMail & { readonly isOn: boolean }): Promise<void> {
+  const t = translator(mail.locale);
+  const kind = mail.isOn ? 'secondFactorOn' : 'secondFactorOff';
+  await informOwner(kind, mail, {
+    intro: t(`mail.${kind}.intro`, { site: t('site.title') }),
+    button: t('mail.emailAsked.button'),
+    path: paths.account(),
   });
 }
 

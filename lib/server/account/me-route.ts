@@ -28,10 +28,21 @@ export async function currentUser(session: Session): Promise<CurrentUser> {
 }
 
 async function answer(session: Session, data: UserData): Promise<CurrentUser> {
-  const { uid, displayName, email, emailVerified, provider, providers, admin, banned } = session;
+  const { uid, displayName, email, emailVerified, provider, providers, secondFactor, admin, banned } = session;
   const [picture, leagues] = await Promise.all([readUserPicture(uid), namesOf(data.leaguesOrder)]);
   return {
-    user: { uid, displayName, email, emailVerified, photo: picture?.address ?? null, provider, providers: [...providers], admin, banned },
+    user: {
+      uid,
+      displayName,
+      email,
+      emailVerified,
+      photo: picture?.address ?? null,
+      provider,
+      providers: [...providers],
+      secondFactor,
+      admin,
+      banned,
+    },
     data,
     leagues,
   };

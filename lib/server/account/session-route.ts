@@ -27,6 +27,7 @@ import { securityEvent } from '../session/security-event';
 import { accountChanged, bearerToken, endSignIn, isLetIn, sessionCache } from '../session/session';
 import { clearedCookies, heldCookies, sessionCookies } from '../session/session-cookie';
 import { settleOwnership } from './ownership';
+import { noticeSecondFactor } from './second-factor-notice';
 import { welcomeDevice } from './sign-ins';
 
 const MAX_BYTES = 1024;
@@ -99,13 +100,15 @@ export const postSession = writes({
       throw new ApiError('unauthenticated', 'A valid and fresh ID token goes into the Authorization header: "Bearer …".');
     }
     const { claims, account } = good;
-    const { data, kept, unproved } = await ensureUserData(claims.uid, claims.signedInAt);
+    const { data, kept, unproved, secondFactor } = await ensureUserData(claims.uid, claims.signedInAt);
     const { photo } = await settleOwnership(claims, account, unproved);
     // An account that has just got another owner has lost the name of the one before.
     const { user } = unproved === null ? data : await readUserData(claims.uid);
     const name = authorName({ uid: claims.uid, summonerName: user.summonerName });
     await endReplaced(request, claims);
-    await welcomeDevice(good, { request, remember, locale: localeOfPath(pagePath) });
+    const locale = localeOfPath(pagePath);
+    await welcomeDevice(good, { request, remember, locale });
+    await noticeSecondFactor(account, { noted: secondFactor, locale });
     copyUserPictureSoon(claims.uid, photo);
     return {
       body: { uid: claims.uid, kept, name },

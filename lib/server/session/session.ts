@@ -31,7 +31,7 @@ export function isLetIn(account: Account, { signedInAt }: SignIn): boolean {
 
 function sessionFrom(claims: TokenClaims, account: Account): CheckedSession | null {
   if (!isLetIn(account, claims)) return null;
-  const { uid, email, emailVerified, displayName, admin, banned, providers } = account;
+  const { uid, email, emailVerified, displayName, admin, banned, providers, secondFactor } = account;
   return {
     session: {
       uid,
@@ -41,6 +41,7 @@ function sessionFrom(claims: TokenClaims, account: Account): CheckedSession | nu
       admin,
       banned,
       providers,
+      secondFactor,
       provider: claims.provider,
       signedInAt: claims.signedInAt,
     },

@@ -22,6 +22,8 @@ export type Account = {
   readonly banned: boolean;
   /** How the account can sign in: "password", "google.com", … */
   readonly providers: readonly string[];
+  /** Since when signing in needs a second factor, an ISO instant; null: it does not. */
+  readonly secondFactor: string | null;
   /** Sessions begun before this instant are over. Milliseconds since 1970. */
   readonly validAfter: number;
   /** ISO instant; null where Firebase does not say. */
@@ -73,10 +75,15 @@ function callAuth<Value>(what: string, deadlineMs: number, call: Promise<Value>)
 /** The custom claim that ends what began before: `revokeSessions` would end the sign-in that it is for as well. Seconds since 1970. */
 const VALID_FROM = 'validFrom';
 
+/** As Firebase writes it ("Wed, 18 Nov 2026 18:30:00 GMT") in ISO; null for what is no instant. */
+function isoInstant(text: string | undefined): string | null {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
 function accountOf(record: UserRecord): Account {
-  const { tokensValidAfterTime, customClaims = {}, metadata } = record;
+  const { tokensValidAfterTime, customClaims = {}, metadata, multiFactor } = record;
   const validFrom: unknown = customClaims[VALID_FROM];
-  const created = Date.parse(metadata.creationTime);
   return {
     uid: record.uid,
     email: record.email ?? null,
@@ -87,8 +94,9 @@ function accountOf(record: UserRecord): Account {
     admin: customClaims['admin'] === true,
     banned: customClaims['banned'] === true,
     providers: record.providerData.map(({ providerId }) => providerId),
+    secondFactor: isoInstant(multiFactor?.enrolledFactors[0]?.enrollmentTime),
     validAfter: Math.max(tokensValidAfterTime ? Date.parse(tokensValidAfterTime) : 0, typeof validFrom === 'number' ? validFrom * 1000 : 0),
-    createdAt: Number.isNaN(created) ? null : new Date(created).toISOString(),
+    createdAt: isoInstant(metadata.creationTime),
   };
 }
 
@@ -170,6 +178,11 @@ export async function setAdminClaim(uid: string, admin: boolean): Promise<boolea
   const { admin: _before, ...others } = record.customClaims ?? {};
   await callAuth('set claims', WRITE_DEADLINE_MS, accounts().setCustomUserClaims(uid, admin ? { ...others, admin } : others));
   return true;
+}
+
+/** Takes an account's second factors away. */
+export async function removeSecondFactors(uid: string): Promise<void> {
+  await callAuth('remove second factors', WRITE_DEADLINE_MS, accounts().updateUser(uid, { multiFactor: { enrolledFactors: null } }));
 }
 
 /** Ends every session of an account, on all devices. */

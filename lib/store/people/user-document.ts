@@ -19,12 +19,14 @@ const MarksSchema = v.object({
   purging: v.fallback(v.boolean(), false),
   /** Set while the account's address is not proved, or was proved without a sign-in since; instants in milliseconds since 1970. */
   unproved: v.fallback(v.nullable(v.object({ provider: v.string(), at: v.number() })), null),
+  /** The second factor that its owner knows of (`Account`): set up by them, or mailed to them. */
+  secondFactor: v.fallback(v.nullable(v.string()), null),
   /** Ids of the last changes that devices sent. */
   applied: v.fallback(v.array(v.string()), []),
 });
 type Marks = v.InferOutput<typeof MarksSchema>;
 const StoredUserSchema = v.intersect([UserDataSchema, MarksSchema]);
-const NO_MARKS: Marks = { purging: false, unproved: null, applied: [] };
+const NO_MARKS: Marks = { purging: false, unproved: null, secondFactor: null, applied: [] };
 
 export function userPath(uid: string): DocumentPath {
   return documentPath`users/${pathSegment(uid)}`;
@@ -42,9 +44,9 @@ type Change = (stored: UserData | null, inside: StoreTransaction, marks: Marks) 
 export function changeUserData(uid: string, change: Change): Promise<UserData> {
   const run = async (inside: StoreTransaction) => {
     const found = await inside.read(userPath(uid), StoredUserSchema);
-    const { purging, unproved, applied, ...data } = found ?? { ...NO_MARKS, ...NEW_USER_DATA };
+    const { purging, unproved, secondFactor, applied, ...data } = found ?? { ...NO_MARKS, ...NEW_USER_DATA };
     const stored = found && data;
-    const next = await change(stored, inside, { purging, unproved, applied });
+    const next = await change(stored, inside, { purging, unproved, secondFactor, applied });
     // The id of the document need not be the uid letter for letter.
     if (next !== null) inside.mergeWhole(userPath(uid), { ...next, uid });
     return next ?? stored ?? NEW_USER_DATA;
@@ -57,22 +59,39 @@ export function changeUserData(uid: string, change: Change): Promise<UserData> {
  * waits to be deleted is kept if the sign-in came after the wish; a session that
  * is merely renewed changes nothing, and one whose final deletion has begun goes.
  * @param signedInAt milliseconds since 1970
- * @returns the data, whether this sign-in kept the account, and the sign-in that set it up if its address was not proved then
+ * @returns the data, whether this sign-in kept the account, the sign-in that set it up if its address was not proved then, and the second factor that was last noted
  */
 export async function ensureUserData(
   uid: string,
   signedInAt: number,
-): Promise<{ readonly data: UserData; readonly kept: boolean; readonly unproved: UnverifiedSignIn | null }> {
+): Promise<{
+  readonly data: UserData;
+  readonly kept: boolean;
+  readonly unproved: UnverifiedSignIn | null;
+  readonly secondFactor: string | null;
+}> {
   let kept = false;
   let unproved: UnverifiedSignIn | null = null;
+  let secondFactor: string | null = null;
   const data = await changeUserData(uid, (stored, _inside, marks) => {
     const { purging } = marks;
-    ({ unproved } = marks);
+    ({ unproved, secondFactor } = marks);
     kept = stored !== null && stored.deleted !== null && signedInAt > Date.parse(stored.deleted) && !purging;
     if (!stored) return NEW_USER_DATA;
     return kept ? { ...stored, deleted: null } : null;
   });
-  return { data, kept, unproved };
+  return { data, kept, unproved, secondFactor };
+}
+
+/** Notes the second factor that an account has now (`Account`); false where that was noted before. Throws StoreUnavailableError. */
+export async function noteSecondFactor(uid: string, now: string | null): Promise<boolean> {
+  let isNew = false;
+  await changeUserData(uid, (stored, inside, { secondFactor }) => {
+    isNew = secondFactor !== now;
+    if (isNew) inside.merge(userPath(uid), { secondFactor: now });
+    return stored ? null : NEW_USER_DATA;
+  });
+  return isNew;
 }
 
 /** Notes the sign-in of an account whose address is not proved; it makes the document where there is none. Throws StoreUnavailableError. */

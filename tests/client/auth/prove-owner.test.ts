@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePassword, proveOwner } from '../../../lib/client/auth/prove-owner';
+import { changePassword, newSecondFactor, proveOwner, removeSecondFactor } from '../../../lib/client/auth/prove-owner';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import { fail, ok } from '../../../lib/domain/values/result';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
@@ -26,6 +26,8 @@ function firebase(here: AuthUser | null, more: Partial<AuthPort> = {}): AuthPort
     reauthenticate: unused,
     reauthenticateWith: unused,
     changePassword: unused,
+    newSecondFactor: unused,
+    removeSecondFactor: unused,
     link: unused,
     unlink: unused,
     checkCode: unused,
@@ -111,5 +113,41 @@ describe('changing the password', () => {
     expect(await changePassword(changing(state), currentUser(), { current: 'wrong', next: 'new' })).toMatchObject({ ok: false });
     expect(state.password).toBe('old');
     expect(sessions).toEqual([]);
+  });
+});
+
+describe('the second factor', () => {
+  const NEW = { secret: 'ABCD', address: 'otpauth://totp/x', confirm: () => Promise.resolve(ok(authUser('ana'))) };
+  const proving = (more: Partial<AuthPort>) =>
+    firebase(authUser('ana'), {
+      reauthenticate: (password) => Promise.resolve(password === 'right' ? ok(authUser('ana')) : fail({ kind: 'loginIncorrect' })),
+      ...more,
+    });
+
+  it('is set up by the owner only', async () => {
+    const begin = vi.fn(() => Promise.resolve(ok(NEW)));
+    const auth = proving({ newSecondFactor: begin });
+    expect(await newSecondFactor(auth, currentUser(), { password: 'wrong', issuer: 'Riftweek' })).toMatchObject({ ok: false });
+    expect(begin).not.toHaveBeenCalled();
+    expect(await newSecondFactor(auth, currentUser(), { password: 'right', issuer: 'Riftweek' })).toEqual(ok(NEW));
+    expect(begin).toHaveBeenCalledExactlyOnceWith('Riftweek');
+  });
+
+  it('is taken away by the owner only, whose session goes on', async () => {
+    const remove = vi.fn(() => Promise.resolve(ok(authUser('ana'))));
+    const auth = proving({ removeSecondFactor: remove });
+    expect(await removeSecondFactor(auth, currentUser(), 'wrong')).toMatchObject({ ok: false });
+    expect(remove).not.toHaveBeenCalled();
+    expect(await removeSecondFactor(auth, currentUser(), 'right')).toEqual(ok(null));
+    expect(remove).toHaveBeenCalledOnce();
+    expect(sessions).toEqual(['Bearer token-of-ana', 'Bearer token-of-ana']);
+  });
+
+  it('takes the sign-in along where Firebase ends it, and the password signs in once more', async () => {
+    const reauthenticate = vi.fn(() => Promise.resolve(ok(authUser('ana'))));
+    const auth = proving({ reauthenticate, removeSecondFactor: () => Promise.resolve(ok(null)) });
+    expect(await removeSecondFactor(auth, currentUser(), 'right')).toEqual(ok(null));
+    expect(reauthenticate).toHaveBeenCalledTimes(2);
+    expect(sessions).toHaveLength(2);
   });
 });

@@ -67,6 +67,8 @@ function open({
     reauthenticate: unused,
     reauthenticateWith: unused,
     changePassword: unused,
+    newSecondFactor: unused,
+    removeSecondFactor: unused,
     link: unused,
     unlink: unused,
     checkCode: vi.fn<AuthPort['checkCode']>().mockResolvedValue(typeof code === 'string' ? fail({ kind: code }) : ok(code)),

@@ -34,6 +34,8 @@ function stage(
     reauthenticate: vi.fn<AuthPort['reauthenticate']>(),
     reauthenticateWith: vi.fn<AuthPort['reauthenticateWith']>(),
     changePassword: vi.fn<AuthPort['changePassword']>(),
+    newSecondFactor: vi.fn<AuthPort['newSecondFactor']>(),
+    removeSecondFactor: vi.fn<AuthPort['removeSecondFactor']>(),
     link: vi.fn<AuthPort['link']>(),
     unlink: vi.fn<AuthPort['unlink']>(),
     checkCode: vi.fn<AuthPort['checkCode']>(),

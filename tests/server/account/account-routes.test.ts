@@ -58,7 +58,7 @@ beforeEach(() => {
   signIns.lastSeen.mockResolvedValue(null);
   signIns.noteSignIn.mockResolvedValue(false);
   ends.isSessionEnded.mockResolvedValue(false);
-  users.ensureUserData.mockResolvedValue({ kept: false, unproved: null, data: called('Ana') });
+  users.ensureUserData.mockResolvedValue({ kept: false, unproved: null, secondFactor: null, data: called('Ana') });
   auth.verifyIdToken.mockResolvedValue(CLAIMS);
   auth.createSessionCookie.mockResolvedValue('SESSION');
   auth.verifySessionCookie.mockResolvedValue(CLAIMS);
@@ -98,7 +98,12 @@ describe('POST /api/session', () => {
   });
 
   it('answers the name as it is once it is settled whose the account is', () => {
-    users.ensureUserData.mockResolvedValue({ kept: false, unproved: { provider: 'password', at: 1 }, data: called('Who was here') });
+    users.ensureUserData.mockResolvedValue({
+      kept: false,
+      unproved: { provider: 'password', at: 1 },
+      secondFactor: null,
+      data: called('Who was here'),
+    });
     users.readUserData.mockResolvedValue(called('Ana'));
     return withServer(asListener(session), async (ask) => {
       expect(json((await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).body)).toMatchObject({ name: 'Ana' });

@@ -19,6 +19,7 @@ const SESSION: Session = {
   admin: false,
   banned: false,
   providers: ['password'],
+  secondFactor: null,
   provider: 'password',
   signedInAt: 0,
 };

@@ -20,7 +20,7 @@ describeWithStore('the document of a user', () => {
   beforeEach(useEmptyStore);
 
   it('exists from the first session on, with the defaults', async () => {
-    expect(await ensureUserData('ana', 1)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: null });
+    expect(await ensureUserData('ana', 1)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: null, secondFactor: null });
     expect(await readUserData('ana')).toEqual(NEW_USER_DATA);
   });
 
@@ -76,7 +76,12 @@ describeWithStore('the document of a user', () => {
   it('remembers the latest sign-in before the address was verified, until it is settled, outside the user’s data', async () => {
     await noteUnverified('ana', { provider: 'password', at: 2_000 });
     await noteUnverified('ana', { provider: 'facebook.com', at: 1_000 });
-    expect(await ensureUserData('ana', 3_000)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: { provider: 'password', at: 2_000 } });
+    expect(await ensureUserData('ana', 3_000)).toEqual({
+      data: NEW_USER_DATA,
+      kept: false,
+      unproved: { provider: 'password', at: 2_000 },
+      secondFactor: null,
+    });
     await endUnverified('ana');
     expect((await ensureUserData('ana', 3_000)).unproved).toBeNull();
     await endUnverified('gone');

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import type { AuthFailure } from '../../domain/people/sign-in';
+import { fail } from '../../domain/values/result';
+import { createMemoryStore } from '../stored/memory-store';
+import type { AuthOutcome } from './auth-port';
+
+/** A sign-in that waits for a code of the account's authenticator app. Whatever began it waits with it, and keeps what was typed. */
+export type CodeQuestion = {
+  /** Tries a code; null where it was right, which ends the question. */
+  readonly attempt: (code: string) => Promise<AuthFailure | null>;
+  /** `unavailable` where nobody could be asked. */
+  readonly giveUp: (kind?: 'silent' | 'unavailable') => void;
+};
+
+const store = createMemoryStore<CodeQuestion | null>(null);
+const none = (): null => null;
+
+export function useCodeQuestion(): CodeQuestion | null {
+  return useSyncExternalStore(store.subscribe, store.read, none);
+}
+
+/** Asks for codes until one is right, or the person gives up (`silent`). Another question ends this one. */
+export function askForCode<Value>(attempt: (code: string) => AuthOutcome<Value>): AuthOutcome<Value> {
+  return new Promise((resolve) => {
+    const end = (outcome: Awaited<AuthOutcome<Value>>): void => {
+      if (store.read() === question) store.write(null);
+      resolve(outcome);
+    };
+    const question: CodeQuestion = {
+      attempt: async (code) => {
+        const tried = await attempt(code);
+        if (!tried.ok) return tried.error;
+        end(tried);
+        return null;
+      },
+      giveUp: (kind = 'silent') => end(fail({ kind })),
+    };
+    store.read()?.giveUp();
+    store.write(question);
+  });
+}

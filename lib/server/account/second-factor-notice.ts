@@ -1,0 +1,29 @@
+import type { Locale } from '../../domain/settings/locales';
+import type { Account } from '../../store/people/accounts';
+import { noteSecondFactor } from '../../store/people/user-document';
+import { inBackground } from '../background-work';
+import { environment } from '../env';
+import { errorFields, log } from '../logger';
+import { mailsLeave } from '../unset-services';
+import { tellSecondFactor } from './account-mails';
+
+/**
+ * Mails an account's owner about a second factor that was added or taken away
+ * since a session of the account last began. Browsers do that directly with
+ * Firebase, which does not notify our server; the page begins its session anew
+ * afterwards, and whoever avoids the page is noticed with the next session.
+ * `noted`: what `ensureUserData` answered. Throws StoreUnavailableError.
+ */
+export async function noticeSecondFactor(
+  { uid, email, emailVerified, secondFactor }: Account,
+  { noted, locale }: { readonly noted: string | null; readonly locale: Locale },
+): Promise<void> {
+  if (noted === secondFactor || !(await noteSecondFactor(uid, secondFactor))) return;
+  const set = environment();
+  if (email === null || !emailVerified || !mailsLeave(set)) return;
+  inBackground(
+    tellSecondFactor({ to: email, siteUrl: set.siteUrl, locale, isOn: secondFactor !== null }).catch((error: unknown) =>
+      log().error(errorFields(error), 'mail about a second factor not sent'),
+    ),
+  );
+}
