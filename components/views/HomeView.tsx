@@ -70,12 +70,12 @@ function Live({ home }: HomeMatches) {
   const announced = useMemo(() => current.filter(keep), [current, keep]);
   return (
     <>
-      <RunningCards matches={cards} playing={playing ?? home.playing ?? []} lead={lead?.id} />
       {lead && lead.status !== 'running' ? (
         <div className="lead-place for-all">
           <LeadCard match={current.find(({ id }) => id === lead.id) ?? lead} chance={lead.chance} />
         </div>
       ) : null}
+      <RunningCards matches={cards} playing={playing ?? home.playing ?? []} lead={lead?.id} />
       <ScoreAnnouncer matches={announced} />
     </>
   );

@@ -2,7 +2,7 @@ import type { FinishedSummary, MatchSummary } from '../match/match';
 import { matchesOnCards, newestVersions } from '../match/match-lists';
 import { beginOf, isFinished } from '../match/match-order';
 import type { Worth } from '../match/match-worth';
-import { byImportance, importanceOf } from './importance';
+import { importanceOf } from './importance';
 import { HOME_MATCHES } from '../values/constants';
 import { DAY_MS } from '../values/durations';
 
@@ -21,18 +21,22 @@ export type FreshHomeLists = Pick<HomePageLists, 'next' | 'lately'> & {
   readonly cards: readonly MatchSummary[];
 };
 
-/** Those within a day of the first. */
-const ofOneDay = (matches: readonly MatchSummary[]): readonly MatchSummary[] => {
-  const [first] = matches;
-  return matches.filter((match) => first && Math.abs(beginOf(match) - beginOf(first)) < DAY_MS);
-};
+/** How much a running match gains on one to come: a tier of leagues. One that is over loses a stage. */
+const RUNNING_GAIN = -3;
+const PLAYED_LOSS = 1;
 
-/** What the page begins with: of what runs the match that matters most, else of the next day's, else of the last day's, there the latest of two alike. No result decides it. */
+/**
+ * What the page begins with: the match that matters most of those that run, and of those to come and
+ * those played within a day of them. So a final tomorrow leads, not the second division that is on. No result decides it.
+ */
 export function leadMatch({ running, next, lately }: HomePageLists): MatchSummary | null {
-  const coming = [running, ofOneDay(next)].find(({ length }) => length > 0);
-  if (coming) return coming.toSorted(byImportance)[0] ?? null;
-  const played = ofOneDay(lately.map(({ match }) => match));
-  return played.toSorted((a, b) => importanceOf(a) - importanceOf(b))[0] ?? null;
+  const played = lately.map(({ match }) => match);
+  const weighed = [running, next, played].flatMap((matches, index) =>
+    matches.map((match) => ({ match, weight: importanceOf(match) + ([RUNNING_GAIN, 0, PLAYED_LOSS][index] ?? 0) })),
+  );
+  const today = weighed[0]?.match;
+  const near = weighed.filter(({ match }) => today && Math.abs(beginOf(match) - beginOf(today)) < DAY_MS);
+  return near.toSorted((a, b) => a.weight - b.weight)[0]?.match ?? null;
 }
 
 /** Every match of the page. */

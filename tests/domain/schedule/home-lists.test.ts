@@ -66,9 +66,33 @@ describe('the match that the homepage begins with', () => {
   const final = { leagueId: 297, regionId: 4, tournamentName: 'Playoffs' };
   const ended = (id: number, beginAt: string, of = {}) => finishedMatch({ id, beginAt, endAt: beginAt, ...of });
 
-  it('is what runs, else what comes within a day, however important what was before', () => {
+  const minor = { leagueId: 4407, regionId: 2, tournamentName: 'Regular Season' };
+  const next = (id: number, beginAt: string, of = {}) => notStartedMatch({ id, beginAt, ...of });
+
+  it('is what runs, else what comes', () => {
     expect(leadMatch(page)?.id).toBe(1);
     expect(leadMatch({ ...page, running: [] })?.id).toBe(2);
+  });
+
+  it('is the final of tomorrow or of this morning rather than a lower league’s that runs', () => {
+    const running = [runningMatch({ id: 1, beginAt: '2023-08-19T10:00:00Z', ...minor })];
+    const tomorrow = [next(2, '2023-08-19T12:00:00Z', minor), next(3, '2023-08-20T08:00:00Z', final)];
+    const played = lately(ended(4, '2023-08-19T08:00:00Z', minor), ended(5, '2023-08-19T06:00:00Z', final));
+    expect(leadMatch({ running, next: tomorrow, lately: played })?.id).toBe(3);
+    expect(leadMatch({ running, next: tomorrow.slice(0, 1), lately: played })?.id).toBe(5);
+  });
+
+  it('is what runs rather than one of the same league to come, and what comes rather than what is over', () => {
+    const running = [runningMatch({ id: 1, beginAt: '2023-08-19T10:00:00Z', ...final })];
+    expect(leadMatch({ running, next: [next(2, '2023-08-19T12:00:00Z', final)], lately: [] })?.id).toBe(1);
+    const played = lately(ended(4, '2023-08-19T08:00:00Z', final));
+    expect(leadMatch({ running: [], next: [next(2, '2023-08-19T12:00:00Z', final)], lately: played })?.id).toBe(2);
+  });
+
+  it('is no match of another day', () => {
+    expect(leadMatch({ ...page, running: [runningMatch({ id: 1, ...minor })], next: [next(2, '2023-08-25T10:00:00Z', final)] })?.id).toBe(
+      1,
+    );
   });
 
   it('is, where nothing comes, of the last day’s the one that matters most, and of two alike the latest', () => {
