@@ -32,7 +32,7 @@ export function LeadCard({ match, chance }: Props) {
   const favourite = left === undefined ? null : favouredSide(match, left, locale);
   if (isUnderWay(match)) return null;
   return (
-    <article className="lead" {...matchAttributes(match, reveal)} data-result-teams={resultTeams(match)}>
+    <article className="lead-card" {...matchAttributes(match, reveal)} data-result-teams={resultTeams(match)}>
       <ClubColors match={match} />
       <header>
         <CardTitle match={match} />

@@ -80,7 +80,7 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
             <span key={name}>{competitionName(name, t)}</span>
           ))}
           <time dateTime={day}>{formatListedDay(day, thisYear, locale)}</time>
-          <span>{t(span === 'day' ? 'headlines.daily' : 'headlines.weekly')}</span>
+          {span === 'week' ? <span>{t('headlines.weekly')}</span> : null}
         </small>
       </div>
     </Row>

@@ -23,16 +23,26 @@ export const Day = styled.section`
     border-radius: var(--radius-l);
     background: var(--bg-element-color);
   }
+  /* The day stands above. */
+  & small > time {
+    display: none;
+  }
   & > ul > li:first-child {
-    padding: var(--sp-4);
+    padding: var(--sp-4) 14px;
   }
   & > ul > li:first-child h2 {
     font-size: 1.375rem;
     line-height: 1.25;
   }
+  & > ul > li:first-child > .crests {
+    zoom: 1.4;
+  }
   & > ul > li:nth-child(n + 7) {
-    border-top: 0;
+    grid-column: 1 / -1;
     padding: 2px 14px;
+  }
+  & > ul > li:nth-child(n + 8) {
+    margin-top: calc(-1 * var(--sp-2));
   }
   & > ul > li:nth-child(n + 7) :is(p, .crests) {
     display: none;
@@ -44,16 +54,23 @@ export const Day = styled.section`
     & > ul {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-    & > ul > li:first-child {
+    & > ul > li:first-child,
+    & > ul > li:nth-child(6),
+    & > ul > li:nth-child(even):last-child {
       grid-column: 1 / -1;
-      grid-template-columns: 72px minmax(0, 1fr);
-      padding: var(--sp-5);
+    }
+    & > ul > li:first-child {
+      padding: var(--sp-5) 14px;
     }
     & > ul > li:first-child h2 {
       font-size: 1.75rem;
     }
-    & > ul > li:nth-child(2):last-child {
-      grid-column: 1 / -1;
+    /* One line each. */
+    & > ul > li:nth-child(n + 7) .words {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: var(--sp-4);
     }
   }
 `;

@@ -25,9 +25,8 @@ function useScrolledPast(percent: number, active: boolean, onPast: () => void): 
 
 /**
  * Asks whether page views may be counted, until the answer's cookie exists; the
- * settings change the answer. It is in everybody's HTML where they are counted,
- * so that it is painted with the page; the pre-paint script knows who has
- * answered already (`data-consent` on <html>). Scrolling is no answer, unless
+ * settings change the answer. It stands at the page's end, where it covers nothing, in everybody's HTML;
+ * the pre-paint script knows who has answered already (`data-consent` on <html>). Scrolling is no answer, unless
  * that is switched on.
  */
 export function CookieNotice({ acceptOnScroll = false }: { readonly acceptOnScroll?: boolean }) {
@@ -36,14 +35,14 @@ export function CookieNotice({ acceptOnScroll = false }: { readonly acceptOnScro
   useScrolledPast(COOKIE_SCROLL_ACCEPT_PERCENT, acceptOnScroll && consent === 'unasked', accept);
   if (consent === 'given' || consent === 'refused') return null;
   return (
-    <div className="dock-card dock-consent" role="region" aria-label={t('consent.label')} data-nosnippet="">
-      <p className="dock-text">
+    <div className="consent" role="region" aria-label={t('consent.label')} data-nosnippet="">
+      <p>
         {t('consent.text')}{' '}
         <Link href={paths.privacy()} target="_blank" rel="noopener">
           {t('shell.privacy')}
         </Link>
       </p>
-      <div className="dock-answers">
+      <div>
         <Button data-size="small" onClick={refuse}>
           {t('consent.refuse')}
         </Button>

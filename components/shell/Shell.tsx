@@ -57,12 +57,10 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       <a className="shell-skip" href="#main">
         {t('shell.skip')}
       </a>
-      {/* Early in the HTML: the cookie notice is a new visitor's largest text, and is painted with the page's beginning. */}
       <div className="dock">
         <NotificationBanner />
         <PickSlot />
         <InstallSlot links={data.system} />
-        {data.pageViews ? <CookieNotice /> : null}
       </div>
       <div className="shell-frame">
         <TopBar
@@ -96,6 +94,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
             ) : null}
             {children}
           </main>
+          {data.pageViews ? <CookieNotice /> : null}
           {pathname === paths.contact() ? null : <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />}
           <Footer credits={data.credits} />
         </Page>
