@@ -57,7 +57,7 @@ const Menu = styled.div`
     min-width: 22px;
     padding: 0 7px;
     border-radius: 99px;
-    background: var(--main-color);
+    background: var(--main-mark);
     color: var(--bg-color);
     font-size: var(--fs-xs);
     line-height: 22px;

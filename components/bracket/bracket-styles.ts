@@ -41,7 +41,7 @@ export const BracketFrame = styled.div`
     font-weight: 600;
   }
   & .lights > button[aria-pressed='true'] {
-    border-color: var(--main-color);
+    border-color: var(--main-mark);
     color: var(--main-color);
   }
   & .scroller {
@@ -172,10 +172,10 @@ export const Node = styled.li`
     background: linear-gradient(180deg, var(--live-tint), transparent), var(--bg-element-color);
   }
   &[data-lit] {
-    border-color: var(--main-color);
+    border-color: var(--main-mark);
   }
   &[data-lit='on'] {
-    --line: var(--main-color);
+    --line: var(--main-mark);
     z-index: 1;
   }
   &[data-dimmed] {

@@ -67,7 +67,7 @@ const Figure = styled.figure`
     height: 12px;
     border: 2px solid var(--bg-element-color);
     border-radius: 50%;
-    background: var(--main-color);
+    background: var(--main-mark);
   }
   & .track > .won {
     position: absolute;

@@ -28,7 +28,7 @@ const Shelf = styled.ul`
     background: var(--bg-element-color);
   }
   & > li[data-kind='title'] {
-    border-color: var(--main-color);
+    border-color: var(--main-mark);
     background: var(--main-tint);
   }
   & .place {

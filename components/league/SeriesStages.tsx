@@ -40,12 +40,12 @@ const Box = styled(Card)`
     padding: 11px var(--sp-4);
   }
   & li[data-current] {
-    box-shadow: inset 0 2px 0 var(--main-color);
+    box-shadow: inset 0 2px 0 var(--main-mark);
   }
   /* One below the other, a line on top would seem to belong to the stage above. */
   ${MEDIA.phone} {
     & li[data-current] {
-      box-shadow: inset 3px 0 0 var(--main-color);
+      box-shadow: inset 3px 0 0 var(--main-mark);
     }
   }
   & a:hover {

@@ -33,7 +33,7 @@ const Figure = styled.figure`
   }
   & polyline {
     fill: none;
-    stroke: var(--main-color);
+    stroke: var(--main-mark);
     stroke-width: 2;
     vector-effect: non-scaling-stroke;
   }
@@ -67,7 +67,7 @@ const Figure = styled.figure`
     height: var(--wide);
     border: 2px solid var(--bg-element-color);
     border-radius: 50%;
-    background: var(--main-color);
+    background: var(--main-mark);
     transform: translate(-50%, 50%);
   }
   & .plot > .count {

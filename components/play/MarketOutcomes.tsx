@@ -36,8 +36,8 @@ const Outcomes = styled.div`
   }
   & > button[aria-pressed='true'],
   & > button[data-picked] {
-    border-color: var(--main-color);
-    box-shadow: inset 0 0 0 1px var(--main-color);
+    border-color: var(--main-mark);
+    box-shadow: inset 0 0 0 1px var(--main-mark);
   }
   & > button[data-picked] {
     background: var(--main-tint);

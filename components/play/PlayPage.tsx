@@ -42,7 +42,7 @@ const Page = styled.div`
   & > header a[aria-current] {
     color: var(--text-color);
     text-decoration: underline;
-    text-decoration-color: var(--main-color);
+    text-decoration-color: var(--main-mark);
     text-decoration-thickness: 2px;
     text-underline-offset: 6px;
   }

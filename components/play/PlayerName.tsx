@@ -73,13 +73,13 @@ const Name = styled.span`
     box-shadow: none;
   }
   & > i[data-frame='dashed'] {
-    border: 2px dashed var(--main-color);
+    border: 2px dashed var(--main-mark);
     box-shadow: none;
   }
   & > i[data-frame='gold'] {
     border: 2px solid var(--main-fill);
     box-shadow:
-      0 0 0 1px var(--main-color),
+      0 0 0 1px var(--main-mark),
       0 0 6px var(--main-fill);
   }
 `;

@@ -18,7 +18,7 @@ const Label = styled.label`
     width: 18px;
     height: 18px;
     margin: 2px 0 0;
-    accent-color: var(--main-color);
+    accent-color: var(--main-mark);
   }
   & small {
     display: block;

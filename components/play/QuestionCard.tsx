@@ -59,11 +59,11 @@ const Box = styled(PlayCard)`
     cursor: pointer;
   }
   & label:has(input:checked) {
-    border-color: var(--main-color);
+    border-color: var(--main-mark);
     background: var(--main-tint);
   }
   & label:has(input:focus-visible) {
-    outline: 2px solid var(--main-color);
+    outline: 2px solid var(--main-mark);
     outline-offset: 2px;
   }
   & input {
@@ -71,7 +71,7 @@ const Box = styled(PlayCard)`
     width: 18px;
     height: 18px;
     margin: 0;
-    accent-color: var(--main-color);
+    accent-color: var(--main-mark);
   }
   & li > span {
     display: grid;

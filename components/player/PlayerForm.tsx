@@ -79,7 +79,7 @@ const Box = styled(Card)`
   & .plot > .median {
     left: 0;
     width: 100%;
-    border-top: 2px dotted var(--main-color);
+    border-top: 2px dotted var(--main-mark);
   }
   ${MEDIA.phone} {
     & > .figures {

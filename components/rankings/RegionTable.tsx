@@ -32,7 +32,7 @@ const Table = styled(DataTable)`
   & .share > i {
     height: 8px;
     border-radius: 4px;
-    background: linear-gradient(90deg, var(--main-color) var(--part), var(--border-color) var(--part));
+    background: linear-gradient(90deg, var(--main-mark) var(--part), var(--border-color) var(--part));
   }
   & td > a {
     display: inline-flex;

@@ -75,7 +75,7 @@ const Panel = styled.div`
   }
   & [role='option'][aria-selected='true'] {
     background: var(--bg-element-hl-color);
-    box-shadow: inset 2px 0 0 var(--main-color);
+    box-shadow: inset 2px 0 0 var(--main-mark);
   }
   @media (hover: hover) {
     & [role='option']:hover {

@@ -104,7 +104,7 @@ export const ConfigBody = styled.div`
   }
   & [data-part='choice'] > input:checked + span,
   & [data-part='languages'] a[aria-current] {
-    border-color: var(--main-color);
+    border-color: var(--main-mark);
     background: var(--main-tint);
     color: var(--text-color);
   }

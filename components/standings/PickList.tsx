@@ -33,7 +33,7 @@ const List = styled.ul`
     background: var(--bg-element-color);
   }
   & > li[data-picked] {
-    border-color: var(--main-color);
+    border-color: var(--main-mark);
   }
   & time {
     grid-column: 1 / -1;

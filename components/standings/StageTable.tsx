@@ -44,7 +44,7 @@ const Foot = styled.div`
     background: var(--win-text);
   }
   & i[data-line='playIn'] {
-    background: var(--main-color);
+    background: var(--main-mark);
   }
   & i[data-line='out'] {
     background: var(--border-strong-color);

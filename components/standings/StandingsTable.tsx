@@ -23,7 +23,7 @@ const Table = styled(DataTable)`
     box-shadow: inset 3px 0 0 var(--win-text);
   }
   & tbody tr[data-line='playIn'] > th:first-child {
-    box-shadow: inset 3px 0 0 var(--main-color);
+    box-shadow: inset 3px 0 0 var(--main-mark);
   }
   & tbody tr[data-line='out'] > th:first-child {
     box-shadow: inset 3px 0 0 var(--border-strong-color);

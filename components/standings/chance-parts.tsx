@@ -23,7 +23,7 @@ const Figure = styled.span`
   & > i {
     height: 6px;
     border-radius: 3px;
-    background: linear-gradient(90deg, var(--main-color) var(--part), var(--border-strong-color) var(--part));
+    background: linear-gradient(90deg, var(--main-mark) var(--part), var(--border-strong-color) var(--part));
   }
 `;
 

@@ -56,7 +56,7 @@ const Head = styled.header`
     width: 96px;
     height: 5px;
     border-radius: 3px;
-    background: linear-gradient(90deg, var(--main-color) var(--part), var(--border-strong-color) var(--part));
+    background: linear-gradient(90deg, var(--main-mark) var(--part), var(--border-strong-color) var(--part));
   }
 `;
 

@@ -34,7 +34,7 @@ export const DialogBody = styled.div`
   & input {
     width: 18px;
     height: 18px;
-    accent-color: var(--main-color);
+    accent-color: var(--main-mark);
   }
 `;
 

@@ -24,7 +24,7 @@ export const TabStrip = styled.div`
   }
   & > :is([aria-selected='true'], [aria-current]) {
     color: var(--text-color);
-    border-color: var(--main-color);
+    border-color: var(--main-mark);
   }
   @media (hover: hover) {
     & > :is(a, button):hover {

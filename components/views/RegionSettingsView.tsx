@@ -20,7 +20,7 @@ const Choice = styled.label`
   & > input {
     width: 20px;
     height: 20px;
-    accent-color: var(--main-color);
+    accent-color: var(--main-mark);
   }
   & > small {
     color: var(--dim-text-color);

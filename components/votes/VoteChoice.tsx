@@ -31,8 +31,8 @@ export const VoteCard = styled(Card)`
     cursor: default;
   }
   & .choice[data-mine] {
-    border-color: var(--main-color);
-    box-shadow: inset 0 0 0 1px var(--main-color);
+    border-color: var(--main-mark);
+    box-shadow: inset 0 0 0 1px var(--main-mark);
   }
   & .names {
     display: grid;

@@ -27,7 +27,7 @@ function contrast(text: string, surface: string, under?: string): number {
 
 const TEXTS = ['main-color', 'text-color', 'dim-text-color', 'faint-text-color', 'hl-color1', 'live-text-color', 'win-text'] as const;
 const SURFACES = ['bg-color', 'bg-element-color', 'bg-element-hl-color', 'bg-sunken-color'] as const;
-const GRAPHICS = ['control-border-color', 'blue-side', 'red-side', 'main-color', 'live-fill'] as const;
+const GRAPHICS = ['control-border-color', 'blue-side', 'red-side', 'main-mark', 'live-fill'] as const;
 
 describe.each(THEMES)('the %s theme', (theme) => {
   const color = (name: string) => tokenOf(theme, name);

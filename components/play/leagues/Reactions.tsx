@@ -24,7 +24,7 @@ const Row = styled.div`
     cursor: pointer;
   }
   & button[aria-pressed='true'] {
-    border-color: var(--main-color);
+    border-color: var(--main-mark);
     background: var(--main-tint);
   }
 `;

@@ -83,7 +83,7 @@ const Match = styled.div`
   }
   & > .pick[data-picked] {
     background: var(--main-tint);
-    box-shadow: inset 3px 0 0 var(--main-color);
+    box-shadow: inset 3px 0 0 var(--main-mark);
     font-weight: 650;
   }
   & > .pick > svg {

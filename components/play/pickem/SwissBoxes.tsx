@@ -90,7 +90,7 @@ const Boxes = styled.div`
     color: var(--dim-text-color);
   }
   & button[aria-pressed='true'] {
-    border-color: var(--main-color);
+    border-color: var(--main-mark);
     background: var(--main-tint);
     font-weight: 650;
   }

@@ -9,7 +9,7 @@ import { type EmbedReader, Html, embedLink, markup } from './embed-parts';
 const DARK =
   'color-scheme:dark;--bg:#12161f;--raised:#1a202c;--line:#222a38;--text:#eaeef6;--dim:#a3aec1;--main:#ffc14d;--link:#8fb8ff;--live:#ff7380';
 const LIGHT =
-  'color-scheme:light;--bg:#ffffff;--raised:#ecf0f7;--line:#dde3ed;--text:#131926;--dim:#4f5b72;--main:#9a4a00;--link:#1d53c4;--live:#c2152c';
+  'color-scheme:light;--bg:#ffffff;--raised:#ecf0f7;--line:#dde3ed;--text:#131926;--dim:#4f5b72;--main:#b34700;--link:#1d53c4;--live:#c2152c';
 
 const STYLE = `
 @font-face{font-family:Inter;font-weight:400 750;font-display:swap;src:url(/fonts/inter-basic.woff2) format('woff2')}
