@@ -17,7 +17,7 @@ import { FoldableSection } from '../ui/Fold';
 
 const Lists = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
   gap: var(--sp-3);
 
   & ol {

@@ -62,8 +62,13 @@ const Page = styled(StagePage)`
     border-radius: var(--radius-m);
     background: var(--bg-sunken-color);
   }
+  & form {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+  }
   & form select {
     width: 100%;
+    max-width: none;
   }
 `;
 
@@ -204,7 +209,7 @@ const EmbedCode = island(function EmbedCode({ code }: { readonly code: string })
   const copy = async (): Promise<void> => notify(t((await toClipboard(code)) ? 'embed.copied' : 'embed.notCopied'));
   return (
     <TitledSection id="embed-code" title={t('embed.code')}>
-      <TextArea readOnly rows={6} value={code} aria-labelledby="embed-code" spellCheck={false} />
+      <TextArea readOnly rows={4} value={code} aria-labelledby="embed-code" spellCheck={false} />
       <div>
         <Button data-variant="primary" onClick={() => void copy()}>
           {t('embed.copy')}

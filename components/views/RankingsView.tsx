@@ -52,7 +52,21 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
     <Page className="wide-page">
       <PageTitle title={title} description={t('rankings.description')} />
       <PageAddress path={rankingsHref(region)} />
-      <h1>{title}</h1>
+      <div className="head">
+        <h1>{title}</h1>
+        {rankings === null || rankings.ranked === 0 ? null : (
+          <span className="tools">
+            <ShareButton
+              subject={{ kind: 'rankings', region: named ?? null }}
+              path={rankingsHref(region)}
+              title={title}
+              titleWithResults={title}
+              hidden={reveal.hidden}
+            />
+            <RevealButton reveal={reveal} />
+          </span>
+        )}
+      </div>
       <p>
         {t('rankings.intro')} <Link href={paths.rankingsMethod()}>{t('rankings.toMethod')}</Link>
       </p>
@@ -62,31 +76,19 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
         </Card>
       ) : (
         <>
-          <div className="head">
-            <LinkTabs
-              chips
-              label={t('rankings.regions')}
-              tabs={[
-                { key: '', label: t('rankings.all'), href: rankingsHref(null), current: region === null },
-                ...rankings.regionKeys.map((key) => ({
-                  key,
-                  label: t(`regions.${key}`),
-                  href: rankingsHref(key),
-                  current: key === region,
-                })),
-              ]}
-            />
-            <span className="tools">
-              <ShareButton
-                subject={{ kind: 'rankings', region: named ?? null }}
-                path={rankingsHref(region)}
-                title={title}
-                titleWithResults={title}
-                hidden={reveal.hidden}
-              />
-              <RevealButton reveal={reveal} />
-            </span>
-          </div>
+          <LinkTabs
+            chips
+            label={t('rankings.regions')}
+            tabs={[
+              { key: '', label: t('rankings.all'), href: rankingsHref(null), current: region === null },
+              ...rankings.regionKeys.map((key) => ({
+                key,
+                label: t(`regions.${key}`),
+                href: rankingsHref(key),
+                current: key === region,
+              })),
+            ]}
+          />
           <SpoilerArea reveal={reveal} note={t('rankings.hidden')}>
             <p>
               {t('rankings.from', { games: formatThousands(rankings.games, locale), matches: formatThousands(rankings.matches, locale) })}{' '}

@@ -5,7 +5,7 @@ import type { StageMatch } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { stageOf } from '../../lib/domain/competition/stage';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
-import { competitionName } from '../../lib/i18n/competition-name';
+import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SerieWinner } from '../league/SerieWinner';
 import { SeriesStages } from '../league/SeriesStages';
@@ -51,14 +51,13 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const winner = teams.find(({ id }) => id === serie.winnerId);
   const isRunning = matches.some(isUnderWay);
   const isBracket = stage !== undefined && showsBracket(stage, table, matches);
-  const name = competitionName(serie.fullName, t);
-  const competition = [league?.name, name].filter(Boolean).join(' ');
+  const competition = competitionOf(league?.name ?? '', [serie.fullName], t);
   return (
     <StagePage className="wide-page">
       <PageTitle title={competition} description={t('serie.description', { competition })} />
       <PageAddress path={paths.serie({ id: serie.id, name: serie.fullName })} />
       <TournamentHeader
-        title={name}
+        title={competition}
         league={league}
         beginAt={serie.beginAt}
         endAt={serie.endAt}

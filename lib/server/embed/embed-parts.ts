@@ -2,7 +2,7 @@ import type { StandingsRow } from '../../domain/competition/standings';
 import { NEUTRAL, clubColors } from '../../domain/entities/club-colors';
 import type { MatchSummary } from '../../domain/match/match';
 import { leagueShortName } from '../../domain/match/match-names';
-import { bestOf, firstTo, hasResult, shownState } from '../../domain/match/match-state';
+import { bestOf, firstTo, hasResult, shownState, type SideName } from '../../domain/match/match-state';
 import { paths } from '../../domain/page/paths';
 import { formatDay } from '../../domain/schedule/day-format';
 import type { Locale } from '../../domain/settings/locales';
@@ -12,7 +12,7 @@ import { localTimeText } from '../../domain/text/local-time-formats';
 import { competitionName } from '../../i18n/competition-name';
 import { localizedPath } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
-import { roundTitle } from '../../i18n/round-title';
+import { openSideText, roundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
 
 /** Text that is HTML already. */
@@ -99,20 +99,22 @@ function resultOf(match: MatchSummary, name: string, { t, results }: EmbedReader
   </details>`;
 }
 
-function sideOf({ id, name, abbr }: MatchSummary['left'], t: Translate): Html {
-  return markup`<span class="side">${tileOf({ id, name, acronym: abbr })}${name || t('match.unknownTeam')}</span>`;
+function sideOf(match: MatchSummary, side: SideName, t: Translate): Html {
+  const { id, name, abbr } = match[side];
+  return markup`<span class="side">${tileOf({ id, name, acronym: abbr })}${name || openSideText(match, side, t)}</span>`;
 }
 
 /** A match's teams, address and result. A frame always names the teams: it is there to announce their match. */
 function partsOf(match: MatchSummary, reader: EmbedReader) {
   const { t } = reader;
   return {
-    teams: markup`${sideOf(match.left, t)}<span class="hidden"> ${t('match.versus')} </span>${sideOf(match.right, t)}`,
+    teams: markup`${sideOf(match, 'left', t)}<span class="hidden"> ${t('match.versus')} </span>${sideOf(match, 'right', t)}`,
     url: embedLink(paths.match(match), reader),
     result: resultOf(match, matchTitle(match, t), reader),
     time: timeOf(match, reader.locale),
     state: stateOf(match, t),
     format: formatOf(match, t),
+    round: match.round ? roundTitle(match.round, t) : '',
   };
 }
 
@@ -125,9 +127,9 @@ function joined(parts: readonly (Html | string | null)[]): Html {
 export function embedRows(matches: readonly MatchSummary[], withLeague: boolean, reader: EmbedReader): Html {
   if (matches.length === 0) return markup`<p>${reader.t('embed.noMatches')}</p>`;
   const rows = matches.map((match) => {
-    const { teams, url, result, time, state, format } = partsOf(match, reader);
+    const { teams, url, result, time, state, format, round } = partsOf(match, reader);
     const league = withLeague ? competitionName(leagueShortName(match), reader.t) : null;
-    return markup`<li><small>${joined([time, league, format, state])}</small><a href="${url}">${teams}</a>${result}</li>`;
+    return markup`<li><small>${joined([time, league, round, format, state])}</small><a href="${url}">${teams}</a>${result}</li>`;
   });
   return markup`<ul>
     ${rows}
@@ -136,8 +138,7 @@ export function embedRows(matches: readonly MatchSummary[], withLeague: boolean,
 
 /** One match, large. */
 export function embedMatch(match: MatchSummary, reader: EmbedReader): Html {
-  const { teams, url, result, time, state, format } = partsOf(match, reader);
-  const round = match.round ? roundTitle(match.round, reader.t) : '';
+  const { teams, url, result, time, state, format, round } = partsOf(match, reader);
   const names = [match.leagueName, match.serieName, match.tournamentName].map((name) => competitionName(name, reader.t));
   const competition = [...names, round].filter(Boolean).join(' · ');
   return markup`<div class="match">

@@ -76,6 +76,19 @@ beforeEach(() => {
 });
 
 describe('an embed on another site', () => {
+  it('says the round of a match, and whose winner an open side is', async () => {
+    const from = { left: { takes: 'winner', match: 'HLE–DK' } } as const;
+    const { left } = notStartedMatch({ id: 12 });
+    store['last'] = {
+      recent: [],
+      next: [notStartedMatch({ id: 12, round: { ...ROUND, from }, left: { ...left, id: 0, name: '', abbr: '' } })],
+    };
+    const { content } = await frame('schedule-team');
+    expect(content).toContain('Winner of HLE–DK');
+    expect(content).toContain('Final');
+    expect(content).not.toContain('TBD');
+  });
+
   it.each(EMBED_KINDS)('of %s reveals no result until it is opened, or where results are requested', async (kind) => {
     const { content } = await frame(kind);
     expect(closed(content)).not.toMatch(/\d–\d/);
