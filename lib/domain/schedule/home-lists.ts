@@ -21,8 +21,8 @@ export type FreshHomeLists = Pick<HomePageLists, 'next' | 'lately'> & {
   readonly cards: readonly MatchSummary[];
 };
 
-/** How much a running match gains on one to come: a tier of leagues. One that is over loses a stage. */
-const RUNNING_GAIN = -3;
+/** A running match weighs more than one to come, though not a whole tier of leagues; one that is over weighs a stage less. */
+const RUNNING_GAIN = -2;
 const PLAYED_LOSS = 1;
 
 /**

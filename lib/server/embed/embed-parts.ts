@@ -69,12 +69,12 @@ function stateOf(match: MatchSummary, t: Translate): Html | null {
       return markup`${t('match.awaiting')}`;
     case 'running':
       return markup`<span class="live">${t('match.live')}</span>`;
-    case 'finished':
-      return markup`${t('match.finished')}`;
     case 'canceled':
       return markup`${t('match.canceled')}`;
     case 'postponed':
       return markup`${t('match.postponed')}`;
+    // A finished one has its result, or a button for it; "Final" would be read as the round.
+    case 'finished':
     case 'not_started':
       return null;
   }
