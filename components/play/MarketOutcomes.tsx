@@ -1,8 +1,7 @@
 import styled from 'styled-components';
 import type { OfferedMarket, OfferedOutcome } from '../../lib/domain/play/market';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { fairChance } from '../../lib/domain/play/odds';
-import { percentText } from '../../lib/domain/text/format';
+import { chanceTexts } from '../../lib/domain/match/favoured-side';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import { useReveal } from '../spoilers/use-reveal';
@@ -75,6 +74,10 @@ const Outcomes = styled.div`
   }
 `;
 
+function TeamCrest({ team: { id, name, abbr, img } }: { readonly team: MatchSummary['left'] }) {
+  return <Crest id={id} name={name} acronym={abbr} img={img} size={40} />;
+}
+
 type Props = {
   readonly match: MatchSummary;
   readonly market: OfferedMarket;
@@ -84,16 +87,17 @@ type Props = {
   readonly onChoose: (outcome: OfferedOutcome) => void;
 };
 
-/** The outcomes of a market with their odds, as buttons: a press chooses one, another press drops it. Of the winner also what chance the odds stand for. */
+/** The outcomes of a market with their odds, as buttons: a press chooses one, another press drops it. Of a winner also the chances as on every page; they stand for two outcomes, so none where the match may be drawn. */
 export function MarketOutcomes({ match, market: { kind, outcomes }, chosen, own, onChoose }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
+  const chances = kind === 'winner' && outcomes.length === 2 && match.chance ? chanceTexts(match.chance.left, locale) : null;
   return (
     <Outcomes role="group" aria-label={t(MARKET_TITLES[kind])} data-kind={kind}>
       {outcomes.map((outcome) => {
         const { id, odds } = outcome;
-        const team = id === 'left' || id === 'right' ? match[id] : null;
+        const side = id === 'left' || id === 'right' ? id : null;
         const isOwn = own.includes(id);
         return (
           <button
@@ -103,12 +107,12 @@ export function MarketOutcomes({ match, market: { kind, outcomes }, chosen, own,
             data-picked={isOwn ? '' : undefined}
             onClick={() => onChoose(outcome)}
           >
-            {kind === 'winner' && team ? <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={40} /> : null}
+            {kind === 'winner' && side ? <TeamCrest team={match[side]} /> : null}
             <span data-part="label">{outcomeText(kind, id, match, t)}</span>
             <strong>{oddsText(odds, locale)}</strong>
-            {kind === 'winner' ? (
+            {chances && side ? (
               <Spoiler reveal={reveal}>
-                <small>{percentText(fairChance(odds), locale)}</small>
+                <small>{chances[side]}</small>
               </Spoiler>
             ) : null}
             {isOwn ? (

@@ -7,7 +7,8 @@ import { useJson } from '../../lib/client/page/use-json';
 import type { Chance, MatchSummary } from '../../lib/domain/match/match';
 import { canVote, mayBePredicted } from '../../lib/domain/match/match-state';
 import { isMarkets } from '../../lib/domain/play/is-markets';
-import { formatDecimals, percentText } from '../../lib/domain/text/format';
+import { formatDecimals } from '../../lib/domain/text/format';
+import { chanceTexts } from '../../lib/domain/match/favoured-side';
 import { changedVotes, MatchVotesSchema, votePercentages, type MatchVotes, type VoteSide } from '../../lib/domain/match/votes';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -199,9 +200,9 @@ export function VoteBar({ match, chance, reveal }: Props) {
       ) : null}
       {chance === null ? null : (
         <Spoiler tag="div" reveal={reveal} className="fact">
-          <b>{percentText(chance.left, locale)}</b>
+          <b>{chanceTexts(chance.left, locale).left}</b>
           <span>{t('votes.chance')}</span>
-          <b>{percentText(chance.right, locale)}</b>
+          <b>{chanceTexts(chance.left, locale).right}</b>
         </Spoiler>
       )}
       {chance === null ? null : (

@@ -1,11 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { HOUR_MS } from '../../lib/domain/values/durations';
+import { currentMonday } from '../../lib/domain/values/week';
 import type { Match } from '../../lib/domain/match/match';
 import { DAILY_GRANT, SIGN_UP_GRANT } from '../../lib/domain/play/coins';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/models/read-models';
 import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
-import { matchDocuments } from '../../lib/store/models/match-documents';
+import { loadPredictions } from '../../lib/server/play/play-pages';
+import { matchDocuments, weekDocuments } from '../../lib/store/models/match-documents';
 import { openLedger } from '../../lib/store/play/ledger-store';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { withPlayRoutes, type PlayReply } from '../support/play/play-site';
@@ -79,6 +81,15 @@ describeWithStore('the JSON of the prediction game', () => {
       for (const path of ['', '/journal']) expect((await call(null, path)).status).toBe(401);
       expect((await call(null, '/bets', {})).status).toBe(401);
     }));
+
+  it('shows the chances of the matches of a week, which are in their own documents', async () => {
+    const [listed, chance] = [notStartedMatch({ beginAt }), { left: 0.62, right: 0.38 }];
+    await plantMatch({ ...listed, chance });
+    const start = currentMonday(Date.parse(beginAt), 'UTC');
+    await plant('main', weekDocuments.address(start).path, weekDocuments.encode({ start, matches: [listed] }));
+    const page = await loadPredictions({ now: Date.now() });
+    expect(page.kind === 'page' && page.props.matches.map(({ match }) => match.chance)).toEqual([chance]);
+  });
 
   it('pays the sign-up grant on the first call and no other that day, and the next day its own', () =>
     onSite(async (call) => {

@@ -22,7 +22,7 @@ import { PERIODS, type Period, periodKeys } from '../../domain/play/score';
 import { type StoreAnswer, storeAnswer } from '../../domain/play/store-page';
 import { currentMonday } from '../../domain/values/week';
 import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
-import { readMatchDocument } from '../../store/models/match-documents';
+import { readMatchDocument, readMatchDocuments } from '../../store/models/match-documents';
 import { readBooks } from '../../store/play/book-document';
 import { bestAccounts, betsOf, countBetter, openLedger } from '../../store/play/ledger-store';
 import { accountOfProfile, markOf } from '../../store/play/shop-store';
@@ -82,14 +82,17 @@ type PredictionsData = { readonly matches: readonly OpenMatch[] };
 
 /** The same for everybody: what is the reader's own comes from `/api/play`. */
 export async function loadPredictions({ now }: Pick<PageContext, 'now'>): Promise<PageResult<PredictionsData>> {
-  const { data: matches, tags } = await upcoming(now);
+  const { data: listed, tags } = await upcoming(now);
+  // Weeks have no chances: those are in the documents of the matches.
+  const documents = await readMatchDocuments(listed.map(({ id }) => id));
+  const matches = listed.map((match, index) => ({ ...match, chance: documents[index]?.match.chance ?? null }));
   const books = await booksOf(matches, now);
   const open = matches.flatMap((match, index) => {
     const book = books[index];
     const markets = book ? offeredMarkets(book, now) : [];
     return markets.length === 0 ? [] : [{ match: matchSummary(match), markets }];
   });
-  return { kind: 'page', props: { matches: open }, tags, matches };
+  return { kind: 'page', props: { matches: open }, tags: [...tags, ...matches.map(({ id }) => cacheTag.match(id))], matches };
 }
 
 type OrderData = PlayOverview & { readonly open: OpenMatch };
@@ -101,8 +104,7 @@ export function loadOrder(session: Session | null, matchId: number | null): Prom
     const document = await readMatchDocument(matchId);
     if (document === null) return null;
     const [book, own] = await Promise.all([currentBook(matchId, now), overview(session)]);
-    const { chance: _chance, ...match } = document.match;
-    return { ...own, open: { match: matchSummary(match), markets: book ? offeredMarkets(book, now) : [] } };
+    return { ...own, open: { match: matchSummary(document.match), markets: book ? offeredMarkets(book, now) : [] } };
   });
 }
 

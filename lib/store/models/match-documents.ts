@@ -4,12 +4,21 @@ import { WeekDocumentSchema } from '../../domain/schedule/week-document';
 import { VideosStateSchema } from '../../domain/match/videos';
 import { documentPath } from '../core/document-path';
 import { readCollection, walkCollection } from '../core/list-documents';
+import { readDocuments } from '../core/read-documents';
 import { jsonDocuments, plainDocuments } from '../core/stored-document';
 
 /** `matches/{id}`: a match with both teams' form and their earlier meetings. */
 export const matchDocuments = jsonDocuments('main', MatchDocumentSchema, (id: number) => documentPath`matches/${id}`);
 
 export const readMatchDocument = matchDocuments.read;
+
+/** In the order of the ids; null for each that is missing or malformed (reported). Throws StoreUnavailableError. */
+export const readMatchDocuments = (ids: readonly number[]) =>
+  readDocuments(
+    'main',
+    ids.map((id) => matchDocuments.address(id).path),
+    MatchDocumentSchema,
+  );
 
 /** `games/{matchId}` in the games project; a match without figures has none. */
 export const gamesDocuments = jsonDocuments('games', GamesDocumentSchema, (matchId: number) => documentPath`games/${matchId}`);

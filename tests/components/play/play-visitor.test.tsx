@@ -23,10 +23,11 @@ afterEach(() => {
 });
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
-const match = notStartedMatch({ id: 6, beginAt: '2026-11-25T12:00:00Z' });
+const chance = { left: 0.845, right: 0.155 };
+const match = notStartedMatch({ id: 6, beginAt: '2026-11-25T12:00:00Z', chance });
 const book = openBook(match, NOW, false);
 const open = { match, markets: book === null ? [] : offeredMarkets(book, NOW) };
-const nextDay = notStartedMatch({ id: 7, beginAt: '2026-11-26T12:00:00Z' });
+const nextDay = notStartedMatch({ id: 7, beginAt: '2026-11-26T12:00:00Z', chance });
 const nextBook = openBook(nextDay, NOW, false);
 const later = { match: nextDay, markets: nextBook === null ? [] : offeredMarkets(nextBook, NOW) };
 const NOTHING = (): undefined => undefined;
@@ -56,7 +57,7 @@ describe('a visitor', () => {
     renderSite(<PlayPredictionsView matches={[open, later]} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['25 Nov 2026', '26 Nov 2026']);
     expect(screen.getAllByRole('group', { name: 'Winner' })).toHaveLength(2);
-    expect(screen.getAllByText(/^\d\d%$/)).toHaveLength(4);
+    expect(screen.getAllByText(/^\d\d%$/).map(({ textContent }) => textContent)).toEqual(['85%', '15%', '85%', '15%']);
     expect(screen.queryByText('Your coins')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Your settled predictions' })).toBeNull();
     expect(screen.getByText(/To play along you need an account/)).toBeDefined();
