@@ -7,8 +7,8 @@ import { layoutBracket, type PlacedNode } from './bracket-layout';
 import { BracketFrame } from './bracket-styles';
 import { bracketMatchTitle, bracketRoundTitle } from './round-name';
 
-/** With more columns than this, there is rarely room for all of them. */
-const MANY_COLUMNS = 6;
+/** With so many columns, there is rarely room for all of them. */
+const MANY_COLUMNS = 7;
 
 type Props<Of extends { readonly id: number }> = {
   readonly bracket: Bracket<Of>;

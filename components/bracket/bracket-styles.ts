@@ -110,10 +110,23 @@ export const BracketFrame = styled.div`
       display: none;
     }
   }
-  /* Both teams of a match are buttons below a line of text. */
+  /* Both teams of a match are buttons below a line of text. Six columns fit a tablet: what is picked last is in view, too. */
   &[data-picks] .scroller {
     --row: max(36px, var(--hit));
-    --box: calc(2 * var(--row) + 25px);
+    --box: calc(2 * var(--row) + 21px);
+  }
+  @container bracket (min-width: 621px) {
+    &[data-picks] .scroller {
+      --col: clamp(116px, calc((100cqw + var(--gap)) / var(--columns)), 310px);
+    }
+    &[data-picks]:not([data-columns='7']) .steps {
+      display: none;
+    }
+  }
+  @container bracket (min-width: 621px) and (max-width: 800px) {
+    &[data-picks] .scroller {
+      --gap: 14px;
+    }
   }
   & .canvas {
     position: relative;
@@ -148,6 +161,16 @@ export const BracketFrame = styled.div`
     font-size: var(--fs-2xs);
     font-weight: 600;
     line-height: 1.6;
+  }
+  &[data-picks] h3 {
+    display: grid;
+    gap: 2px;
+    align-content: end;
+  }
+  &[data-picks] h3 > small {
+    padding: 0;
+    background: none;
+    line-height: 1.2;
   }
 `;
 

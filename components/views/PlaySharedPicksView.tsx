@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
 import { pickedChampion } from '../../lib/domain/play/pickem/pickem-entry';
 import type { SharedPicks } from '../../lib/domain/play/pickem/pickem-page';
@@ -10,7 +11,28 @@ import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
+
+const Champion = styled(Card)`
+  display: flex;
+  gap: var(--sp-4);
+  align-items: center;
+  justify-self: start;
+
+  & > p {
+    display: grid;
+    gap: 2px;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & strong {
+    font-size: var(--fs-2xl);
+    line-height: 1.2;
+  }
+`;
 
 /** `/play/picks/ID`: the picks of a stage that a player shares, for whoever has the link. */
 export function PlaySharedPicksView({ share, player, stage, task, picks, score }: SharedPicks) {
@@ -27,11 +49,21 @@ export function PlaySharedPicksView({ share, player, stage, task, picks, score }
       <Head>
         <meta key="robots" name="robots" content="noindex" />
       </Head>
-      <p>
-        <PlayerName name={name} mark={mark} linked />
-      </p>
+      {champion === null ? (
+        <p>
+          <PlayerName name={name} mark={mark} linked />
+        </p>
+      ) : (
+        <Champion data-padded="">
+          <Crest id={champion.id} name={champion.name} acronym={champion.acronym} img={champion.img} size={64} />
+          <p>
+            <small>{t('play.markets.winner')}</small>
+            <strong>{champion.name}</strong>
+            <PlayerName name={name} mark={mark} linked />
+          </p>
+        </Champion>
+      )}
       <StageFacts stage={stage} />
-      {champion === null ? null : <p>{summary}</p>}
       {task === null ? (
         <Card>
           <EmptyState title={t('pickem.notYet')}>{t('pickem.notYetHint')}</EmptyState>

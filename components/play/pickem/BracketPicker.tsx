@@ -20,7 +20,7 @@ import { PickMark, type PickMarks } from './PickMark';
 const Match = styled.div`
   display: grid;
   grid-column: 1 / -1;
-  grid-template-rows: 22px var(--row) var(--row);
+  grid-template-rows: 18px var(--row) var(--row);
   grid-template-columns: minmax(0, 1fr);
   align-self: start;
 
@@ -73,12 +73,12 @@ const Match = styled.div`
   & > .pick[data-open] {
     color: var(--faint-text-color);
     font-size: var(--fs-2xs);
-    line-height: 1.15;
+    line-height: 1.05;
   }
   & > .pick[data-open] > .name {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     white-space: normal;
   }
   & > .pick[data-picked] {
@@ -145,7 +145,7 @@ function PickNode({ placed: { node, y, onward }, title, tie, sides, picked, onPi
         <div className="about">
           <span id={`${id}-title`}>
             <VisuallyHidden>{title}, </VisuallyHidden>
-            <LocalTime at={tie.beginAt} show={marks === null ? 'dayTime' : 'day'} />
+            <LocalTime at={tie.beginAt} show="day" />
           </span>
           <PickMark marks={marks} of={String(tie.matchId)} />
         </div>
@@ -209,8 +209,18 @@ export function BracketPicker({ task: { teams, ties, bracket }, picked, onPick, 
   const byId = new Map(teams.map((team) => [team.id, team]));
   const known = tiesById(ties);
   const titles = bracketTitles(bracket, t);
+  const shortName = (id: number | null): string | null => {
+    const team = id === null ? undefined : byId.get(id);
+    return team === undefined ? null : team.acronym || team.name;
+  };
+  /** "T1–KT" as far as it was picked who plays it, else "Upper-bracket semifinal 1". */
+  const matchText = (matchId: number): string => {
+    const tie = known.get(matchId);
+    const [left = null, right = null] = tie ? pickedSides(tie, known, picked).map(shortName) : [];
+    return left === null || right === null ? (titles.get(matchId) ?? '') : `${left}–${right}`;
+  };
   const fromText = (entrant: Entrant): string =>
-    'teamId' in entrant ? '' : t(ENTRANT_TEXTS[entrant.takes], { match: titles.get(entrant.matchId) ?? '' });
+    'teamId' in entrant ? '' : t(ENTRANT_TEXTS[entrant.takes], { match: matchText(entrant.matchId) });
   return (
     <BracketDrawing
       bracket={bracket}

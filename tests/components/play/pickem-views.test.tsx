@@ -145,9 +145,7 @@ describe('picking a bracket', () => {
       'Lower-bracket final4 points each',
       'Grand final8 points each',
     ]);
-    expect(
-      within(screen.getByRole('group', { name: /^Lower-bracket round 1/ })).getByText('Loser of Upper-bracket semifinal 1'),
-    ).toBeDefined();
+    expect(within(screen.getByRole('group', { name: /^Lower-bracket round 1/ })).getByText('Loser of T1–T4')).toBeDefined();
     expect(choices(/^Upper-bracket semifinal 1/)).toHaveLength(2);
   });
 
@@ -247,7 +245,7 @@ describe('sharing picks', () => {
   it('shows others the picks and whose they are, before the lock too, with nothing to change', () => {
     renderSite(<PlaySharedPicksView {...shared(true)} stage={{ ...STAGE, isLocked: false }} score={null} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann’s picks: Worlds Playoffs');
-    expect(screen.getByText('Ann picks Team 1 to win Worlds Playoffs.')).toBeDefined();
+    expect(document.querySelector('strong')?.textContent).toBe('Team 1');
     expect(screen.queryAllByRole('radio')).toEqual([]);
     expect(screen.getByRole('link', { name: 'Make your own picks' }).getAttribute('href')).toBe('/play/pickem/7');
   });
