@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { NewSecondFactor } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
-import { newSecondFactor, removeSecondFactor, renewFor } from '../../lib/client/auth/prove-owner';
+import { removeSecondFactor, renewFor, setUpSecondFactor } from '../../lib/client/auth/prove-owner';
 import { notify } from '../../lib/client/page/notification-store';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
@@ -100,7 +100,7 @@ function Proof({ current, onFactor, onRemoved }: ProofProps) {
       onRemoved();
       return null;
     }
-    const begun = await newSecondFactor(auth, current, { password, issuer: t('site.title') });
+    const begun = await setUpSecondFactor(auth, current, { password, issuer: t('site.title') });
     if (!begun.ok) return failureText(begun.error);
     onFactor(begun.value);
     return null;

@@ -94,7 +94,7 @@ export function LinkQuestion({ asks: { purpose, email, before, account }, isWork
           {isWorking ? t('handler.working') : t(`handler.ask.${purpose}.button`, { email })}
         </Button>
         <Button data-variant="quiet" onClick={onDecline}>
-          {t(purpose === 'recoverEmail' ? 'handler.leave' : 'handler.notMe')}
+          {t(purpose === 'recoverEmail' || purpose === 'removeSecondFactor' ? 'handler.leave' : 'handler.notMe')}
         </Button>
       </Choice>
     </>

@@ -16,7 +16,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { ownPath, type AuthFailure } from '../../lib/domain/people/sign-in';
 
 /** What a link can ask for. */
-type Question = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail';
+type Question = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail' | 'removeSecondFactor';
 
 /** What a mail's link leads to. Nothing is done before `confirm`. */
 export type HandlerState =
@@ -43,6 +43,7 @@ export type HandlerState =
   | { readonly kind: 'changed'; readonly signedInAs: string | null }
   | { readonly kind: 'added'; readonly email: string; readonly signedInAs: string | null }
   | { readonly kind: 'recovered'; readonly email: string }
+  | { readonly kind: 'secondFactorRemoved' }
   /** `word`: ours beside Firebase's code, if there is one. */
   | { readonly kind: 'reset'; readonly code: string; readonly email: string; readonly word: string | null }
   | { readonly kind: 'passwordSaved' }
@@ -154,6 +155,8 @@ async function look(query: URLSearchParams, services: HandlerServices): Promise<
       return lookAtChange(code, value, services);
     case 'recoverEmail':
       return { kind: 'asks', purpose: 'recoverEmail', code, email, before: value.previousEmail, account: null };
+    case 'removeSecondFactor':
+      return { kind: 'asks', purpose: 'removeSecondFactor', code, email, before: null, account: null };
     case 'other':
       return { kind: 'failed', failure: { kind: 'invalidActionCode' }, operation };
   }
@@ -174,6 +177,7 @@ async function act({ purpose, code, email }: Asks, services: HandlerServices): P
   const outcome = await auth.applyCode(code);
   if (!outcome.ok) return { kind: 'failed', failure: outcome.error, operation: purpose };
   if (purpose === 'recoverEmail') return { kind: 'recovered', email };
+  if (purpose === 'removeSecondFactor') return { kind: 'secondFactorRemoved' };
   const address = await services.renew(auth);
   if (purpose === 'verifyEmail') return { kind: 'verified' };
   // Firebase may have ended the sessions with the old address.

@@ -58,6 +58,7 @@ const TITLES = {
   changed: 'handler.changedTitle',
   added: 'handler.addedTitle',
   recovered: 'handler.recoveredTitle',
+  secondFactorRemoved: 'handler.secondFactorRemovedTitle',
   reset: 'handler.resetTitle',
   passwordSaved: 'handler.passwordSavedTitle',
   failed: 'handler.failedTitle',
@@ -141,6 +142,8 @@ function Words({ state }: { readonly state: HandlerState }) {
       );
     case 'recovered':
       return <p>{t('handler.recovered', { email: state.email })}</p>;
+    case 'secondFactorRemoved':
+      return <p>{t('handler.secondFactorRemoved')}</p>;
     case 'passwordSaved':
       return <p>{t('handler.passwordSaved')}</p>;
     case 'failed':
@@ -210,8 +213,13 @@ function mustLogIn(state: Done): boolean {
   return state.kind === 'passwordSaved' || ((state.kind === 'changed' || state.kind === 'added') && state.signedInAs === null);
 }
 
+/** Somebody else was in the account. */
+function needsNewPassword(state: Done): boolean {
+  return state.kind === 'recovered' || state.kind === 'secondFactorRemoved';
+}
+
 function isAllDone(state: Done): boolean {
-  return state.kind !== 'recovered' && !mustLogIn(state);
+  return !needsNewPassword(state) && !mustLogIn(state);
 }
 
 /** What should be done before going on. */
@@ -223,7 +231,7 @@ function FirstOfAll({ state }: { readonly state: Done }) {
         {t('handler.logIn')}
       </ButtonLink>
     );
-  if (state.kind !== 'recovered') return null;
+  if (!needsNewPassword(state)) return null;
   return (
     <ButtonLink href={paths.resetPassword()} data-variant="primary">
       {t('handler.choosePassword')}
@@ -271,6 +279,8 @@ function NewLink({ operation, carried, continuePath }: NewLinkProps) {
         </ButtonLink>
       );
     case 'recoverEmail':
+    case 'revertSecondFactorAddition':
+    case 'removeSecondFactor':
       return (
         <ButtonLink href={paths.contact()} data-variant="primary">
           {t('handler.contact')}

@@ -1,5 +1,5 @@
 import { createServer, request as send } from 'node:http';
-import { createSecondFactors, Refusal } from './second-factors.mjs';
+import { createSecondFactors, ToolkitRefusal } from './second-factors.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {{status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer}} Answer */
@@ -61,7 +61,7 @@ export function startSecondFactorProxy({ host, port, emulatorPort }) {
     const { users } = jsonOf(answer.body);
     /** @type {unknown} */
     const user = Array.isArray(users) ? users[0] : null;
-    if (answer.status !== 200 || typeof user !== 'object' || user === null) throw new Refusal('INVALID_ID_TOKEN');
+    if (answer.status !== 200 || typeof user !== 'object' || user === null) throw new ToolkitRefusal('INVALID_ID_TOKEN');
     return { ...user };
   });
   const own = new Map([
@@ -106,7 +106,7 @@ export function startSecondFactorProxy({ host, port, emulatorPort }) {
   const server = createServer((request, response) => {
     void answer(request)
       .catch((/** @type {unknown} */ error) => {
-        const isRefusal = error instanceof Refusal;
+        const isRefusal = error instanceof ToolkitRefusal;
         const message = isRefusal ? error.message : String(error);
         return json({ error: { code: 400, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } }, isRefusal ? 400 : 502);
       })

@@ -21,7 +21,7 @@ const RECENT_MS = 5 * 60_000;
 /** @typedef {{id: string, enrolledAt: string, totp: TOTP, lastCounter: number}} Factor */
 
 /** What Identity Toolkit answers for a request that it refuses. */
-export class Refusal extends Error {}
+export class ToolkitRefusal extends Error {}
 
 /** @param {unknown} value @returns {Json} */
 const record = (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {});
@@ -36,7 +36,7 @@ const text = (value) => (typeof value === 'string' ? value : '');
  */
 function taken(waiting, key, refusal) {
   const found = waiting.get(text(key));
-  if (!found || Date.now() - found.at > RECENT_MS) throw new Refusal(refusal);
+  if (!found || Date.now() - found.at > RECENT_MS) throw new ToolkitRefusal(refusal);
   return found;
 }
 
@@ -48,25 +48,25 @@ function signedInAt(idToken) {
 
 /** @param {string} idToken */
 function demandRecent(idToken) {
-  if (Date.now() - signedInAt(idToken) > RECENT_MS) throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  if (Date.now() - signedInAt(idToken) > RECENT_MS) throw new ToolkitRefusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }
 
 /**
- * Takes a code, which is good once. Throws Refusal.
+ * Takes a code, which is good once. Throws ToolkitRefusal.
  * @param {Pick<Factor, 'totp' | 'lastCounter'>} factor
  * @param {unknown} verification
  * @returns {number} the counter of the code
  */
 function counterOf({ totp, lastCounter }, verification) {
   const token = text(record(verification)['verificationCode']);
-  if (token === '') throw new Refusal('MISSING_CODE');
+  if (token === '') throw new ToolkitRefusal('MISSING_CODE');
   const delta = totp.validate({ token, window: ADJACENT_INTERVALS });
   const counter = delta === null ? -1 : totp.counter() + delta;
-  if (counter <= lastCounter) throw new Refusal('INVALID_CODE');
+  if (counter <= lastCounter) throw new ToolkitRefusal('INVALID_CODE');
   return counter;
 }
 
-/** @param {(idToken: string) => Promise<Json>} lookUp the account of a token; rejects with Refusal for one that is not good */
+/** @param {(idToken: string) => Promise<Json>} lookUp the account of a token; rejects with ToolkitRefusal for one that is not good */
 export function createSecondFactors(lookUp) {
   /** @type {Map<string, Factor>} by uid */
   const factors = new Map();
@@ -84,12 +84,12 @@ export function createSecondFactors(lookUp) {
   return {
     /** @param {Json} body `accounts/mfaEnrollment:start` */
     start: async ({ idToken, totpEnrollmentInfo }) => {
-      if (!totpEnrollmentInfo) throw new Refusal('OPERATION_NOT_ALLOWED : SMS based MFA not enabled.');
+      if (!totpEnrollmentInfo) throw new ToolkitRefusal('OPERATION_NOT_ALLOWED : SMS based MFA not enabled.');
       const user = await lookUp(text(idToken));
       if (user['emailVerified'] !== true)
-        throw new Refusal('UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.');
+        throw new ToolkitRefusal('UNVERIFIED_EMAIL : Need to verify email first before enrolling second factors.');
       demandRecent(text(idToken));
-      if (factors.has(text(user['localId']))) throw new Refusal('SECOND_FACTOR_EXISTS');
+      if (factors.has(text(user['localId']))) throw new ToolkitRefusal('SECOND_FACTOR_EXISTS');
       const totp = new TOTP({ secret: new Secret({ size: SECRET_BYTES }), digits: DIGITS, period: PERIOD_SECONDS });
       const sessionInfo = randomUUID();
       const at = Date.now();
@@ -109,7 +109,7 @@ export function createSecondFactors(lookUp) {
     finalize: async ({ idToken, totpVerificationInfo }) => {
       const user = await lookUp(text(idToken));
       const { uid, totp } = taken(enrollments, record(totpVerificationInfo)['sessionInfo'], 'SESSION_EXPIRED');
-      if (uid !== user['localId']) throw new Refusal('INVALID_SESSION_INFO');
+      if (uid !== user['localId']) throw new ToolkitRefusal('INVALID_SESSION_INFO');
       const lastCounter = counterOf({ totp, lastCounter: 0 }, totpVerificationInfo);
       factors.set(uid, { id: randomUUID(), enrolledAt: new Date().toISOString(), totp, lastCounter });
       // Google's are new; the emulator gives none away, and the old ones go on.
@@ -118,7 +118,7 @@ export function createSecondFactors(lookUp) {
     /** @param {Json} body `accounts/mfaEnrollment:withdraw` */
     withdraw: async ({ idToken, mfaEnrollmentId }) => {
       const uid = text((await lookUp(text(idToken)))['localId']);
-      if (factors.get(uid)?.id !== mfaEnrollmentId) throw new Refusal('MFA_ENROLLMENT_NOT_FOUND');
+      if (factors.get(uid)?.id !== mfaEnrollmentId) throw new ToolkitRefusal('MFA_ENROLLMENT_NOT_FOUND');
       demandRecent(text(idToken));
       factors.delete(uid);
       return { idToken, refreshToken: '' };
@@ -127,7 +127,7 @@ export function createSecondFactors(lookUp) {
     signIn: async ({ mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo }) => {
       const { uid, tokens } = taken(signIns, mfaPendingCredential, 'INVALID_MFA_PENDING_CREDENTIAL');
       const factor = factors.get(uid);
-      if (!factor || factor.id !== mfaEnrollmentId) throw new Refusal('MFA_ENROLLMENT_NOT_FOUND');
+      if (!factor || factor.id !== mfaEnrollmentId) throw new ToolkitRefusal('MFA_ENROLLMENT_NOT_FOUND');
       factor.lastCounter = counterOf(factor, totpVerificationInfo);
       signIns.delete(text(mfaPendingCredential));
       return tokens;

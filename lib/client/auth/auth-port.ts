@@ -13,7 +13,7 @@ export type AuthUser = {
 export type AuthOutcome<Value = null> = Promise<Result<Value, AuthFailure>>;
 /** What a link of a mail is for. */
 export type ActionCode = {
-  readonly operation: 'verifyEmail' | 'recoverEmail' | 'resetPassword' | 'changeEmail' | 'other';
+  readonly operation: 'verifyEmail' | 'recoverEmail' | 'resetPassword' | 'changeEmail' | 'removeSecondFactor' | 'other';
   readonly email: string | null;
   /** The address that goes, where `email` comes in its place. */
   readonly previousEmail: string | null;

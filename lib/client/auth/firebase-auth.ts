@@ -44,6 +44,7 @@ import { loadPopupScripts } from './popup-scripts';
 const OPERATIONS: Readonly<Record<string, ActionCode['operation']>> = {
   VERIFY_EMAIL: 'verifyEmail',
   RECOVER_EMAIL: 'recoverEmail',
+  REVERT_SECOND_FACTOR_ADDITION: 'removeSecondFactor',
   PASSWORD_RESET: 'resetPassword',
   VERIFY_AND_CHANGE_EMAIL: 'changeEmail',
 };

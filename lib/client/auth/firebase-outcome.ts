@@ -11,12 +11,12 @@ export function authUser(user: User): AuthUser {
 }
 
 /** Firebase's code of an error; '' for any other error. */
-export function codeOf(error: unknown): string {
+export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 export function failureOf(error: unknown): AuthFailure {
-  return authFailure(codeOf(error), error instanceof Error ? error.message : '');
+  return authFailure(errorCode(error), error instanceof Error ? error.message : '');
 }
 
 /** Runs a call of the SDK; what it throws becomes an outcome. */

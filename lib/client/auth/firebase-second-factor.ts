@@ -12,7 +12,7 @@ import {
 import { fail, ok } from '../../domain/values/result';
 import type { AuthOutcome, AuthUser, NewSecondFactor } from './auth-port';
 import { askForCode } from './code-question';
-import { authUser, codeOf, failureOf, outcome } from './firebase-outcome';
+import { authUser, errorCode, failureOf, outcome } from './firebase-outcome';
 
 /** Second factors by authenticator app (TOTP) in Firebase's SDK. */
 
@@ -61,7 +61,7 @@ export async function withoutSecondFactor(user: User): Promise<AuthUser | null> 
     for (const factor of factors.enrolledFactors) await factors.unenroll(factor);
     return authUser(user);
   } catch (error) {
-    if (codeOf(error) === 'auth/user-token-expired') return null;
+    if (errorCode(error) === 'auth/user-token-expired') return null;
     throw error;
   }
 }

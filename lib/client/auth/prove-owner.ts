@@ -44,7 +44,7 @@ export async function changePassword(
 }
 
 /** Begins to set up a second factor, after the owner has proved to be the one. */
-export async function newSecondFactor(
+export async function setUpSecondFactor(
   auth: AuthPort,
   account: CurrentUser,
   { password, issuer }: { readonly password: string; readonly issuer: string },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePassword, newSecondFactor, proveOwner, removeSecondFactor } from '../../../lib/client/auth/prove-owner';
+import { changePassword, proveOwner, removeSecondFactor, setUpSecondFactor } from '../../../lib/client/auth/prove-owner';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import { fail, ok } from '../../../lib/domain/values/result';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
@@ -127,9 +127,9 @@ describe('the second factor', () => {
   it('is set up by the owner only', async () => {
     const begin = vi.fn(() => Promise.resolve(ok(NEW)));
     const auth = proving({ newSecondFactor: begin });
-    expect(await newSecondFactor(auth, currentUser(), { password: 'wrong', issuer: 'Riftweek' })).toMatchObject({ ok: false });
+    expect(await setUpSecondFactor(auth, currentUser(), { password: 'wrong', issuer: 'Riftweek' })).toMatchObject({ ok: false });
     expect(begin).not.toHaveBeenCalled();
-    expect(await newSecondFactor(auth, currentUser(), { password: 'right', issuer: 'Riftweek' })).toEqual(ok(NEW));
+    expect(await setUpSecondFactor(auth, currentUser(), { password: 'right', issuer: 'Riftweek' })).toEqual(ok(NEW));
     expect(begin).toHaveBeenCalledExactlyOnceWith('Riftweek');
   });
 

@@ -13,7 +13,7 @@ const SECRET = 'ABCDEFGHIJKLMNOP';
 const auth = vi.hoisted(() => ({ newSecondFactor: vi.fn<AuthPort['newSecondFactor']>(), preparePopups: () => undefined }));
 vi.mock('../../../lib/client/auth/load-auth', () => ({ loadAuth: () => Promise.resolve(auth) }));
 vi.mock('../../../lib/client/auth/prove-owner', () => ({
-  newSecondFactor: (port: AuthPort) => port.newSecondFactor('Riftweek'),
+  setUpSecondFactor: (port: AuthPort) => port.newSecondFactor('Riftweek'),
   renewFor: () => Promise.resolve(ok({})),
 }));
 

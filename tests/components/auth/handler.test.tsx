@@ -17,6 +17,7 @@ import { currentUser } from '../../support/user-fixture';
 
 const VERIFY: ActionCode = { operation: 'verifyEmail', email: 'ana@example.com', previousEmail: null };
 const CHANGE: ActionCode = { operation: 'changeEmail', email: 'new@example.com', previousEmail: 'old@example.com' };
+const ADDED: ActionCode = { operation: 'removeSecondFactor', email: 'ana@example.com', previousEmail: null };
 const RECOVER: ActionCode = { operation: 'recoverEmail', email: 'old@example.com', previousEmail: 'new@example.com' };
 const RESET: ActionCode = { operation: 'resetPassword', email: 'ana@example.com', previousEmail: null };
 const { user: USER } = currentUser({ email: 'old@example.com', provider: 'google.com', providers: ['google.com'] });
@@ -107,6 +108,7 @@ describe('the link in a mail', () => {
     ['verifyAndChangeEmail', { code: CHANGE, signedIn: USER }, 'Change your email address?'],
     ['recoverEmail', { code: RECOVER }, 'Undo the change of your email address?'],
     ['addEmail', { link: FIRST, signedIn: USER }, 'Add this email address?'],
+    ['revertSecondFactorAddition', { code: ADDED }, 'Remove the second step of logging in?'],
   ] as const)('%s does nothing when it is opened: programs open links to scan them', async (mode, stage, title) => {
     const { auth, services } = open({ mode, ...stage });
     await heading(title);
@@ -218,12 +220,21 @@ describe('the link in a mail', () => {
     expect(document.querySelector('a[href="/reset-password"]')?.textContent).toBe('Choose a new password');
   });
 
+  it('removes a second factor that the owner did not add, and offers a new password', async () => {
+    const { auth } = open({ mode: 'revertSecondFactorAddition', code: ADDED });
+    await press('Remove it');
+    await heading('Second step removed');
+    expect(auth.applyCode).toHaveBeenCalledWith('CODE');
+    expect(document.querySelector('a[href="/reset-password"]')?.textContent).toBe('Choose a new password');
+  });
+
   it.each([
     ['resetPassword', '/reset-password', 'Request a new link'],
     ['verifyEmail', '/login?next=%2Fhandler#mode=verifyEmail&oobCode=CODE', 'Log in for a new link'],
     ['verifyAndChangeEmail', '/account/edit', 'Ask for a new link in your account'],
     ['addEmail', '/account/edit', 'Ask for a new link in your account'],
     ['recoverEmail', '/contact', 'Contact us'],
+    ['revertSecondFactorAddition', '/contact', 'Contact us'],
   ])('offers a visitor another way in place of a used %s', async (mode, href, name) => {
     open({ mode });
     await screen.findByText(/invalid/);
