@@ -3,15 +3,18 @@ import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { paths } from '../../lib/domain/page/paths';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 import { competitionName } from '../../lib/i18n/competition-name';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useTranslate, useLocale } from '../../lib/i18n/use-translate';
 import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
-import { ChampionPlayers } from './ChampionPlayers';
 import { ChampionTable } from './ChampionTable';
-import { LaneMatchUps } from './LaneMatchUps';
 import { PairedChampions } from './PairedChampions';
 import { RowName } from './RowName';
 import { isScopePlotted, ScopePlot } from './ScopePlot';
+import type { ChampionLane, LaneOpponent } from '../../lib/domain/statistics/champion-figures-document';
+import { goldAt15Column } from '../figures/gold-column';
+import { SortableTable } from '../figures/SortableTable';
+import { Card } from '../ui/Card';
+import { kdaColumn, recordColumns } from './record-columns';
 
 type Props = {
   readonly of: 'players' | 'lanes' | 'role' | 'side' | 'opponents' | 'partners' | 'league' | 'patch';
@@ -98,5 +101,53 @@ function Plotted({ label, lines, children }: ComponentProps<typeof ScopePlot> & 
       <ScopePlot label={label} lines={lines} />
       <Fold title={t('charts.asTable')}>{children}</Fold>
     </>
+  );
+}
+
+/** Champions met in the same role, a table for each role. Reveals results: show it in a SpoilerArea. */
+function LaneMatchUps({ lanes, name }: { readonly lanes: readonly ChampionLane[]; readonly name: string }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (lanes.length === 0) return <PairedChampions champions={[]} caption={t('champion.lanes')} />;
+  return lanes.map(({ role, opponents }) => {
+    const roleName = t(`game.roles.${role}`);
+    return (
+      <PairedChampions
+        key={role}
+        champions={opponents}
+        caption={t('champion.lanesOf', { champion: name, role: roleName })}
+        firstLabel={roleName}
+        columns={[goldAt15Column<LaneOpponent>(t, locale)]}
+        sortedBy="games"
+      />
+    );
+  });
+}
+
+type Row = ChampionSummary['players'][number];
+
+/** Who plays a champion most. Reveals results: show it in a SpoilerArea. */
+function ChampionPlayers({ players, name }: { readonly players: readonly Row[]; readonly name: string }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const columns = [...recordColumns<Row>(t, locale), kdaColumn<Row>(t, locale, ({ kda }) => kda)];
+  return (
+    <Card>
+      <SortableTable
+        sortedBy="games"
+        caption={t('champion.playersOf', { champion: name })}
+        firstLabel={t('stats.row.players')}
+        headWeight={2}
+        rows={players}
+        rowKey={({ id }) => id}
+        columns={columns}
+        rowHead={(player) => (
+          <RowName>
+            <Link href={paths.player(player)}>{player.name}</Link>
+            <small title={player.team.name}>{player.team.acronym || player.team.name}</small>
+          </RowName>
+        )}
+      />
+    </Card>
   );
 }

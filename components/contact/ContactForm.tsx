@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useEffect } from 'react';
 import styled from 'styled-components';
 import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH } from '../../lib/domain/values/constants';
 import { CONTACT_REASONS } from '../../lib/domain/people/contact';
@@ -11,7 +11,6 @@ import { Message } from '../ui/Message';
 import { Select } from '../ui/Select';
 import { TextArea } from '../ui/TextInput';
 import { ContactSent } from './ContactSent';
-import { useClosingGuard } from './use-closing-guard';
 import { useContactForm } from './use-contact-form';
 import { useContactWait } from './contact-wait';
 
@@ -146,4 +145,40 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
       </ConfirmDialog>
     </ContactFields>
   );
+}
+
+/** Whether a navigation leads to another document of this site, which finds what the tab has stored. */
+function staysOnSite({ destination, downloadRequest }: NavigateEvent): boolean {
+  return (
+    !destination.sameDocument &&
+    downloadRequest === null &&
+    URL.canParse(destination.url) &&
+    new URL(destination.url).origin === location.origin
+  );
+}
+
+/**
+ * While `isOn`, the browser asks before the tab is closed or goes to another
+ * site. Pages of this site do not ask: the draft is there, too. A browser that
+ * does not reveal the destination asks in both cases.
+ */
+function useClosingGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    let staysHere = false;
+    const onNavigate = (event: NavigateEvent): void => {
+      staysHere = staysOnSite(event);
+    };
+    const onBeforeUnload = (event: BeforeUnloadEvent): void => {
+      if (!staysHere) event.preventDefault();
+      staysHere = false;
+    };
+    const navigation = 'navigation' in window ? window.navigation : null;
+    navigation?.addEventListener('navigate', onNavigate);
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      navigation?.removeEventListener('navigate', onNavigate);
+      removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [isOn]);
 }

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { useGameAsset } from '../../lib/client/page/game-asset';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { monogram } from '../../lib/domain/text/monogram';
 import { championName } from '../../lib/i18n/champion-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { pictureSources } from '../ui/Crest';
+import { gameAsset } from '../../lib/domain/entities/game-asset';
+import { useSite } from '../../lib/client/page/site-context';
 
 const Box = styled.span`
   position: relative;
@@ -93,4 +94,9 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
       ) : null}
     </Box>
   );
+}
+
+/** Where a champion's or an item's picture is loaded from on this site; null where there is none. */
+function useGameAsset(address: string | null): string | null {
+  return gameAsset(address, useSite().localImages);
 }

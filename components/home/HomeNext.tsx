@@ -19,7 +19,9 @@ import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { HomeRow } from './HomeRow';
-import { ChanceBars } from './ChanceBars';
+import { favouredSide } from '../../lib/domain/match/favoured-side';
+import type { Locale } from '../../lib/domain/settings/locales';
+import { Spoiler } from '../spoilers/Spoiler';
 
 function stakeNote(match: MatchSummary, t: Translate) {
   const stake = stakeText(match, t);
@@ -74,5 +76,27 @@ export function HomeNext({ home }: HomeMatches) {
         )}
       </Card>
     </section>
+  );
+}
+
+type Props = { readonly match: MatchSummary; readonly hidden: boolean; readonly locale: Locale; readonly t: Translate };
+
+/** The chances of both teams as bars beside their names, the favourite's with its number. Follows from results. */
+function ChanceBars({ match, hidden, locale, t }: Props) {
+  const reveal = { hidden, revealed: false };
+  const left = match.chance?.left;
+  if (left === undefined) return <Spoiler className="chance" reveal={reveal} />;
+  const favourite = favouredSide(match, left, locale);
+  return (
+    <Spoiler
+      className="chance"
+      role="img"
+      aria-label={t('match.liveChance', favourite)}
+      reveal={reveal}
+      data-favoured={left >= 0.5 ? 'left' : 'right'}
+      style={{ '--share': left.toFixed(3) }}
+    >
+      {favourite.chance}
+    </Spoiler>
   );
 }

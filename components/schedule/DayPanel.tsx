@@ -1,12 +1,16 @@
-import type { MatchGroup } from '../../lib/domain/schedule/schedule-order';
+import type { MatchGroup, LeagueHeading as Header } from '../../lib/domain/schedule/schedule-order';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { ScheduleLeagueHeader } from '../match/LeagueHeader';
 import { MatchList } from '../match/MatchList';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
+import { paths } from '../../lib/domain/page/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
+import { Crest } from '../ui/Crest';
+import { Flag } from '../ui/Flag';
+import { Link } from '../ui/Link';
 
 type MatchGroupsProps = {
   readonly groups: readonly MatchGroup[];
@@ -75,5 +79,18 @@ export function FailedDay({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       </EmptyState>
     </Card>
+  );
+}
+
+/** The league above its matches of a day: flag, link, and what is played where it is one match. */
+function ScheduleLeagueHeader({ header, level = 3 }: { readonly header: Header; readonly level?: 2 | 3 }) {
+  const t = useTranslate();
+  const Line = level === 3 ? 'h3' : 'h2';
+  return (
+    <Line className="league-header">
+      {header.flag ? <Flag code={header.flag} /> : <Crest id={header.id} name={header.name} img={header.img} size={16} />}
+      <Link href={paths.league(header)}>{competitionName(header.name, t)}</Link>
+      {header.matchName ? <span className="match-name">– {competitionName(header.matchName, t)}</span> : null}
+    </Line>
   );
 }

@@ -10,8 +10,9 @@ import { Link } from '../ui/Link';
 import { NavEntry } from './NavEntry';
 import { currentOf, useNavItems } from './nav-items';
 import { ShortcutSlot } from './ShortcutSlot';
-import { ThemeToggle } from './ThemeToggle';
 import { TopTournaments } from './TopTournaments';
+import { currentTheme, saveSettings } from '../../lib/client/settings/settings-store';
+import { IconButton } from '../ui/IconButton';
 
 type Props = {
   readonly topLeagues: readonly League[];
@@ -70,5 +71,18 @@ export function NavContent({ topLeagues, today, onSettings, isDrawer }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Light/dark switch. Which icon shows is the theme attribute's matter: right before any script of the page has run. */
+function ThemeToggle() {
+  const t = useTranslate();
+  return (
+    <IconButton label={t('shell.switchTheme')} onClick={() => saveSettings({ theme: currentTheme() === 'light' ? 'dark' : 'light' })}>
+      <span className="shell-theme">
+        <Icon name="sun" size={18} data-part="to-light" />
+        <Icon name="moon" size={18} data-part="to-dark" />
+      </span>
+    </IconButton>
   );
 }

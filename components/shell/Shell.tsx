@@ -10,17 +10,18 @@ import type { ShellData } from '../../lib/domain/site/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountSlot } from '../auth/AccountSlot';
 import { islandOnDemand } from '../island/island';
-import { VideoSlot } from '../video/VideoSlot';
 import { BottomBar } from './BottomBar';
-import { InstallSlot } from './InstallSlot';
 import { NotificationBanner } from './NotificationBanner';
-import { PickSlot } from './PickSlot';
 import { ScheduleColumn } from './ScheduleColumn';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
 import { useDrawers } from './use-drawers';
 import { useVisitor } from './use-visitor';
 import { Icon } from '../ui/Icon';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import type { StoreLinks } from '../../lib/client/page/store-link';
+import { useVideo } from '../../lib/client/video/video-store';
+import { useOwnPicks } from '../../lib/client/play/own-picks';
 
 const ConfigPanel = lazy(() =>
   withTexts(
@@ -136,4 +137,59 @@ function Visit({ clockShiftMs }: Pick<ShellData, 'clockShiftMs'>) {
   usePageViews();
   useServiceWorker();
   return null;
+}
+
+const InstallBanner = lazy(() =>
+  withTexts(
+    'install',
+    import('./InstallBanner').then((module) => ({ default: module.InstallBanner })),
+  ),
+);
+
+/** The app banner's place; only a site whose system settings carry a link has one. */
+function InstallSlot({ links }: { readonly links: StoreLinks }) {
+  if (!useHydrated() || !(links.APP_LINK_ANDROID || links.APP_LINK_IOS)) return null;
+  return (
+    <Suspense fallback={null}>
+      <InstallBanner links={links} />
+    </Suspense>
+  );
+}
+
+const FloatingVideo = lazy(() =>
+  withTexts(
+    'video',
+    import('../video/FloatingVideo').then((module) => ({ default: module.FloatingVideo })),
+  ),
+);
+
+/** The floating player's place; its code loads with the first video. */
+function VideoSlot() {
+  const video = useVideo();
+  if (!video) return null;
+  return (
+    <Suspense fallback={null}>
+      <FloatingVideo key={`${video.match.id} ${video.stream.url}`} video={video} />
+    </Suspense>
+  );
+}
+
+const SettledPicks = lazy(() =>
+  withTexts(
+    'play',
+    import('../play/SettledPicks').then((module) => ({ default: module.SettledPicks })),
+  ),
+);
+
+/** Shows a user how their picks were settled; a user without open picks loads nothing. */
+export function PickSlot() {
+  const [wanted, setWanted] = useState(false);
+  const hasPicks = useOwnPicks().length > 0;
+  // It stays: once the last pick is settled, none is open.
+  if (hasPicks && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <SettledPicks />
+    </Suspense>
+  ) : null;
 }

@@ -7,7 +7,7 @@ type Props = { readonly pressed: readonly string[] };
 /** One of those on the page listens. */
 let listening = false;
 
-/** The first press of a shortcut loads the code of all of them, which then handles the keys pressed meanwhile; only "/" is handled before (`lib/pre-paint/search-key.ts`). It is loaded on demand, so that no page carries it. */
+/** The first press of a shortcut loads the code of all of them, which then handles the keys pressed meanwhile; only "/" is handled before (`lib/pre-paint/main.ts`). It is loaded on demand, so that no page carries it. */
 export function ShortcutSlot() {
   const [arrived, setArrived] = useState<Props & { readonly Shortcuts: ComponentType<Props> }>();
   const pressed = useRef<string[]>([]);

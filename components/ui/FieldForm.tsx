@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { tellOfFilledFields } from '../../lib/client/islands/filled-fields';
 
 const Form = styled.form`
   display: grid;
@@ -60,4 +59,24 @@ export function FieldForm({ onSubmit, ...rest }: Props) {
     onSubmit?.((name) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
   };
   return <Form {...rest} ref={form} onSubmit={onSubmit && submit} />;
+}
+
+/**
+ * Tells React of what was entered before it took over the server's HTML: by a password manager, by the
+ * browser after a reload, by somebody who types while scripts load. React takes its own empty value for what
+ * the field holds, and would put it there with the next render. To be called right after hydration.
+ */
+function tellOfFilledFields(form: Element): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) {
+      // React compares with what was last set through the element itself.
+      field.checked = field.defaultChecked;
+      field.click();
+    }
+    const { value, defaultValue } = field;
+    if (value === defaultValue || field.type === 'checkbox' || field.type === 'radio') continue;
+    field.value = defaultValue;
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

@@ -17,9 +17,11 @@ import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { islandOnDemand } from '../island/island';
 import { TitledSection } from '../ui/SectionHeading';
-import { HomeCards } from '../home/HomeCards';
 import { homeLists, leadMatch } from '../../lib/domain/schedule/home-lists';
 import { isUnderWay } from '../../lib/domain/match/match-state';
+import { useSite } from '../../lib/client/page/site-context';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 
 export type HomeViewProps = HomeMatches & {
   readonly shell: Pick<ShellData, 'today'>;
@@ -107,3 +109,27 @@ const HomeNext = islandOnDemand(() => import('../home/HomeNext').then((module) =
 const HomeLately = islandOnDemand(() => import('../home/HomeLately').then((module) => module.HomeLately));
 const HomeCalendar = islandOnDemand(() => import('../home/HomeCalendar').then((module) => module.HomeCalendar));
 const Announcements = islandOnDemand(() => import('../news/Announcements').then((module) => module.Announcements));
+
+const DIGEST = { key: 'home.cards.digest', href: paths.news(), icon: 'newspaper' } as const;
+const PLAY = [
+  { key: 'home.cards.quiz', href: paths.playQuizzes(), icon: 'trophy' },
+  { key: 'home.cards.picks', href: paths.playPredictions(), icon: 'coins' },
+] as const;
+
+/** What brings a fan back tomorrow, on small cards. */
+function HomeCards() {
+  const t = useTranslate();
+  const { hasPlay } = useSite();
+  return (
+    <ul className="home-cards for-all">
+      {[DIGEST, ...(hasPlay ? PLAY : [])].map(({ key, href, icon }) => (
+        <li key={key}>
+          <Link href={href}>
+            <Icon name={icon} size={20} />
+            {t(key)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

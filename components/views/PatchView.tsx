@@ -12,18 +12,20 @@ import { ChampionShares } from '../patch/ChampionShares';
 import { ChampionChanges } from '../patch/ChampionChanges';
 import type { PatchFigures } from '../../lib/domain/news/patch-figures';
 import { PatchCard, PatchColumns } from '../patch/patch-styles';
-import { PatchGames } from '../patch/PatchGames';
 import { PatchRows, type PatchRow } from '../patch/PatchRows';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
-import { useReveal } from '../spoilers/use-reveal';
+import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
+import type { Coverage } from '../../lib/domain/statistics/coverage';
+import { Spoiler } from '../spoilers/Spoiler';
+import { CoverageNote } from '../figures/CoverageNote';
 
 const MetaPlot = islandOnDemand(() => import('../patch/MetaPlot').then((module) => module.MetaPlot));
 
@@ -169,4 +171,15 @@ function Shares({ figures: { picked, banned, drafts, draftsBefore } }: { readonl
 
 function countWords(count: DraftCount, locale: Locale) {
   return { known: formatThousands(count.gamesWithBans, locale), games: formatThousands(count.games, locale) };
+}
+
+/** How many games were played on a patch, and of how many the drafts are known; nothing while results are hidden. */
+function PatchGames({ reveal, coverage }: { readonly reveal: Reveal; readonly coverage: Coverage }) {
+  const t = useTranslate();
+  return (
+    <Spoiler tag="div" reveal={reveal}>
+      {t('patchNotes.games', { count: coverage.games })}
+      <CoverageNote coverage={coverage} />
+    </Spoiler>
+  );
 }

@@ -10,12 +10,14 @@ import { MatchMarkets } from '../play/MatchMarkets';
 import { OwnBets } from '../play/OwnBets';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
-import { usePlay } from '../play/use-play';
 import { SpoilerOfTeams } from '../spoilers/SpoilerOfTeams';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { TitledSection } from '../ui/SectionHeading';
+import { useState } from 'react';
+import type { PlayAnswer } from '../../lib/domain/play/play-answer';
+import { withBet, type BetPlacement } from '../play/use-placing';
 
 const Markets = styled(Card)`
   display: grid;
@@ -94,4 +96,11 @@ export function PlayOrderView({ play: page, open: { match, markets }, reader }: 
       )}
     </PlayPage>
   );
+}
+
+/** Balance and predictions from the page's props, with what has been placed since; null for a visitor. */
+function usePlay(page: PlayAnswer | null) {
+  const [play, setPlay] = useState(page);
+  const onPlaced = (placement: BetPlacement): void => setPlay((before) => before && withBet(before, placement));
+  return { play, onPlaced };
 }

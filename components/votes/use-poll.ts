@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import { notify } from '../../lib/client/page/notification-store';
 import { randomId } from '../../lib/client/requests/random-id';
@@ -6,7 +6,26 @@ import { RequestFailure, requestOrThrow, type AnswerSchema, type RequestOptions 
 import { useJson } from '../../lib/client/page/use-json';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { rememberVoting, useMayHaveVoted } from './voter-store';
+import { useSignedIn } from '../../lib/client/auth/signed-in-store';
+import { createLocalStore } from '../../lib/client/stored/local-store';
+
+/** True once this browser has voted; the visitor cookie itself is not readable for scripts. */
+const store = createLocalStore<boolean>(
+  'hasVoted',
+  (stored) => stored === true,
+  (value) => value,
+  false,
+);
+
+/** Whether the server may know a vote of this reader; false on the server and while hydrating. */
+function useMayHaveVoted(): boolean {
+  const hasVoted = useSyncExternalStore(store.subscribe, store.read, store.serverValue);
+  return useSignedIn() !== null || hasVoted;
+}
+
+function rememberVoting(): void {
+  store.write(true);
+}
 
 /** A question that readers vote on, once each. */
 type Poll<Choice, Votes extends { readonly mine: Choice | null }> = {

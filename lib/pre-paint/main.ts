@@ -5,9 +5,9 @@ import { coverOwnSpoilers } from './own-spoilers';
 import { keepToOwnDays } from './own-days';
 import { applyOwnRules, ownRows } from './own-rules';
 import { replayEarlyClicks } from './replay-clicks';
-import { focusSearchOnSlash } from './search-key';
 import { afterPaint, startScripts, whileParsing } from './scripts';
 import { timeWriter } from './times';
+import { pressedKey } from '../domain/page/pressed-key';
 
 /**
  * The one inline script (docs/architecture.md#a-pages-way): it runs in
@@ -53,3 +53,15 @@ whileParsing({
 
 replayEarlyClicks();
 focusSearchOnSlash();
+
+/** "/" goes to the search box, from the first moment on: what is typed next is no shortcut then. */
+function focusSearchOnSlash(): void {
+  document.addEventListener('keydown', (event) => {
+    if (pressedKey(event) !== '/' || !storedSettings().shortcuts) return;
+    const box = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find((each) => each.getClientRects().length);
+    if (!box) return;
+    event.preventDefault();
+    box.focus();
+    box.select();
+  });
+}

@@ -6,7 +6,7 @@ import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { leagueAnswer, serieAnswer, tournamentAnswer } from '../../lib/server/answers/competition-answers';
 import { calendarAnswer } from '../../lib/server/calendar/calendar-answers';
 import { matchAnswer } from '../../lib/server/answers/match-answers';
-import { playerAnswer } from '../../lib/server/answers/player-answers';
+import { playerAnswer } from '../../lib/server/answers/team-answers';
 import { teamAnswer } from '../../lib/server/answers/team-answers';
 import { detailPage } from '../../lib/server/pages/detail-page';
 import { loadTeam } from '../../lib/server/pages/entity-pages';

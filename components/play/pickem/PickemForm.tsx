@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { PickemPageData } from '../../../lib/domain/play/pickem/pickem-page';
+import type { PickemPageData, OwnPickem } from '../../../lib/domain/play/pickem/pickem-page';
 import { fitsTask, winnersIn, type StagePicks } from '../../../lib/domain/play/pickem/pickem-entry';
 import { SWISS_BOXES, type PickemTask } from '../../../lib/domain/play/pickem/pickem-stage';
 import { listText } from '../../../lib/domain/text/list-text';
@@ -11,7 +11,10 @@ import { LocalTime } from '../../ui/LocalTime';
 import { Message } from '../../ui/Message';
 import { PickemTaskView } from './PickemTaskView';
 import { SharePicks } from './SharePicks';
-import { usePickem } from './use-pickem';
+import { request } from '../../../lib/client/requests/request';
+import { isRecord } from '../../../lib/domain/values/is-record';
+import { paths } from '../../../lib/domain/page/paths';
+import type { MessageKey } from '../../../lib/i18n/message-key';
 
 const Form = styled.form`
   display: grid;
@@ -133,4 +136,35 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
       {saved ? <SharePicks tournamentId={stage.id} entry={saved} /> : null}
     </>
   );
+}
+
+const isSaved = (value: unknown): value is { readonly entry: OwnPickem } =>
+  isRecord(value) && isRecord(value['entry']) && typeof value['entry']['revision'] === 'number';
+
+const FAILURES: Readonly<Record<string, MessageKey>> = {
+  'pickem-locked': 'pickem.failures.locked',
+  conflict: 'pickem.failures.changed',
+  invalid: 'pickem.failures.changed',
+  unverified: 'play.failures.unverified',
+  'rate-limited': 'login.tooManyRequests',
+};
+
+/** The reader's saved picks of a stage, and saving others. */
+function usePickem(tournamentId: number, page: OwnPickem | null) {
+  const [saved, setSaved] = useState(page);
+  const [isSaving, setIsSaving] = useState(false);
+  const [outcome, setOutcome] = useState<{ readonly kind: 'info' | 'error'; readonly text: MessageKey } | null>(null);
+  const save = async (picks: StagePicks): Promise<void> => {
+    if (isSaving) return;
+    setIsSaving(true);
+    setOutcome(null);
+    const body = { picks, revision: saved?.revision ?? 0 };
+    const answer = await request(paths.api.playPickemOf(tournamentId), isSaved, { method: 'PUT', body });
+    setIsSaving(false);
+    if (answer.ok) setSaved(answer.value.entry);
+    setOutcome(
+      answer.ok ? { kind: 'info', text: 'pickem.saved' } : { kind: 'error', text: FAILURES[answer.error.code] ?? 'pickem.failures.failed' },
+    );
+  };
+  return { saved, save, isSaving, outcome, forget: () => setOutcome(null) };
 }

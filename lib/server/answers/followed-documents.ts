@@ -8,7 +8,19 @@ import { readMatchDocument } from '../../store/models/match-documents';
 import { readLastMatches, readPlayer, readTeam } from '../../store/models/entity-documents';
 import { ProcessCache } from '../process-cache';
 import { sharedRegistry } from '../shared-registry';
-import type { Followed, FollowedCache } from './followed-cache';
+import type { LastMatches } from '../../domain/models/entity-models';
+import type { MatchSummary } from '../../domain/match/match';
+import type { LeagueDocument } from '../../domain/models/read-models';
+
+/** What a followed league, team, player or match adds. */
+type Followed =
+  | { readonly kind: 'league'; readonly document: LeagueDocument }
+  | { readonly kind: 'team'; readonly team: TeamStub; readonly matches: LastMatches }
+  | { readonly kind: 'player'; readonly player: FollowedPlayer }
+  | { readonly kind: 'match'; readonly match: MatchSummary };
+
+/** By cache tag ("league:293", "team:77"); null for what does not exist. */
+type FollowedCache = ProcessCache<Followed | null>;
 
 const MAX_ENTRIES = 1_000;
 /** Purges come earlier; this bounds what a lost one costs. */

@@ -1,9 +1,11 @@
 import { readLastMatches, readTeamRating } from '../../store/models/entity-documents';
 import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { loadHeadToHead, loadTeam } from '../pages/entity-pages';
+import { loadHeadToHead, loadTeam, loadPlayer } from '../pages/entity-pages';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
+import { LIFETIMES } from '../cache-lifetimes';
+import { loadRankings } from '../pages/stats-pages';
 
 /** `GET /api/team/{id}`: the team, its league, its rating, its places and line-ups by serie, its latest results (newest first) and next matches. Four reads. */
 export async function teamAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
@@ -33,4 +35,15 @@ export async function headToHeadAnswer(
     now,
     display: async ({ matches, ...totals }) => ({ left, right, ...totals, matches: matches.map(await matchDisplays(matches, now)) }),
   });
+}
+
+/** `GET /api/player/{id}`: the player, their figures over all games, the latest season's with ranks among the role and `coverage`, and `signatures`: the champions that stand for them, beside the role's averages on those. */
+export async function playerAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
+  return jsonOf(await loadPlayer(id), { now, missing: 'Player not found.', display: (data) => data });
+}
+
+/** `GET /api/rankings`: every team with a place, best first, and the regions; nothing but nulls and empty lists while no game has been played. One read. */
+export async function rankingsAnswer(): Promise<ApiAnswer> {
+  const { data, tags } = await loadRankings();
+  return { body: data ?? { asOf: null, since: null, matches: 0, games: 0, teams: [], regions: [] }, lifetime: LIFETIMES.page, tags };
 }

@@ -7,6 +7,9 @@ import { NAMED_SCHEMAS } from './answer-shapes';
 import type { Operation, Parameter } from './documentation';
 import { API_CHANGES, API_VERSION } from './changes';
 import { ANSWER_EXAMPLES } from './examples';
+import type { ApiAnswer } from '../api/api-route';
+import { environment } from '../env';
+import { LIFETIMES } from '../cache-lifetimes';
 
 /** The public JSON interface as OpenAPI 3.1, made of the schemas that decode what it answers. */
 
@@ -153,4 +156,12 @@ export function openApiDocument(siteUrl: string, operations: readonly (readonly 
       },
     },
   };
+}
+
+let made: ReturnType<typeof openApiDocument> | null = null;
+
+/** `GET /openapi.json`: the description of the public JSON interface. Made once. */
+export function openApiAnswer(operations: Parameters<typeof openApiDocument>[1]): Promise<ApiAnswer> {
+  made ??= openApiDocument(environment().siteUrl, operations);
+  return Promise.resolve({ body: made, lifetime: LIFETIMES.catalog });
 }

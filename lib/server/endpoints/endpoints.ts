@@ -1,4 +1,4 @@
-import { openApiAnswer } from '../developers/openapi-answer';
+import { openApiAnswer } from '../developers/openapi';
 import { answerCall } from '../functions/functions';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints';
 import { COMMENT_ENDPOINTS } from './comment-endpoints';

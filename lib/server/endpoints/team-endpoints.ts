@@ -10,9 +10,7 @@ import { ID_SHAPE, byId, needed } from '../developers/documentation';
 import { type Endpoints, publicEndpoint, withStatistics } from './endpoint';
 import { DETAIL_QUERY, NO_QUERY, jsonQuery, parameter } from './json-query';
 import { championAnswer } from '../answers/competition-answers';
-import { playerAnswer } from '../answers/player-answers';
-import { rankingsAnswer } from '../answers/rankings-answers';
-import { headToHeadAnswer, teamAnswer } from '../answers/team-answers';
+import { headToHeadAnswer, playerAnswer, rankingsAnswer, teamAnswer } from '../answers/team-answers';
 
 const TEAMS = parameter(pathId, 'left and right must be the ids of two teams.');
 

@@ -8,7 +8,7 @@ import { creditsOf } from '../../domain/site/credits';
 import type { ShellData } from '../../domain/site/shell-data';
 import { mondayOf, weekDays } from '../../domain/values/week';
 import { dayOf } from '../../domain/values/zoned-date';
-import { announcementsIn, type LocalAnnouncement } from '../../domain/schedule/announcements';
+import { announcementsIn, type LocalAnnouncement, type Announcement } from '../../domain/schedule/announcements';
 import { readNewestAnnouncements } from '../../store/work/announcement-document';
 import { readLeagueCatalog } from '../../store/models/competition-documents';
 import { isProjectNamed } from '../../store/core/project-ids';
@@ -19,7 +19,23 @@ import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { processCopy } from '../process-copy';
 import { sharedRegistry } from '../shared-registry';
-import type { ShellCache, ShellFrame, ShellWeek } from './shell-cache';
+import type { RefreshingCache } from '../refreshing-cache';
+
+/** What the side navigation and the footer show, all system settings, and what the source has; changes rarely. */
+type ShellFrame = Pick<ShellData, 'topLeagues' | 'simulated' | 'credits'> & {
+  readonly settings: SystemSettings;
+  readonly hasFigures: boolean;
+};
+/** The part of the shell that follows the matches. */
+type ShellWeek = Pick<ShellData, 'today' | 'week'>;
+/** What the homepage announces, in all locales. */
+type ShellAnnouncements = readonly { readonly id: string; readonly value: Announcement }[];
+/** The process's copies of these. */
+type ShellCache = {
+  readonly frame: RefreshingCache<ShellFrame>;
+  readonly week: RefreshingCache<ShellWeek>;
+  readonly announcements: RefreshingCache<ShellAnnouncements>;
+};
 
 const WEEK_MAX_AGE_MS = 30_000;
 const TOP_LEAGUES = 9;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PickSlot } from '../../../components/shell/PickSlot';
+import { PickSlot } from '../../../components/shell/Shell';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { keepPicks } from '../../../lib/client/play/own-picks';
 import { dismissSettled } from '../../../lib/client/play/settled-news';
