@@ -5,6 +5,7 @@ import type { ComparedFigureKey, PlacedFigure } from '../../lib/domain/compare/c
 import { figureText } from '../../lib/domain/statistics/column-text';
 import { formatOf } from '../../lib/domain/statistics/figure-columns';
 import { LEAST_RANKED_GAMES } from '../../lib/domain/statistics/season-summary';
+import type { Locale } from '../../lib/domain/settings/locales';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { UnknownNote } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
@@ -93,11 +94,14 @@ function rowsOf({ compared }: Comparison): Row[] {
   }));
 }
 
-/** The highest percentile of a row where two or more are known and not all are equal; null else. */
-function bestOf({ cells }: Row): number | null {
+/** The highest percentile of a row where two or more are known and not all read the same; null else. */
+function bestOf({ key, cells }: Row, locale: Locale): number | null {
   const known = cells.flatMap((cell) => (cell === null || cell.percentile === null ? [] : [cell.percentile]));
   const best = Math.max(...known);
-  return known.length > 1 && known.some((each) => each < best) ? best : null;
+  const shown = new Set(
+    cells.flatMap((cell) => (cell === null || cell.value === null ? [] : figureText(cell.value, formatOf(key), locale))),
+  );
+  return known.length > 1 && shown.size > 1 ? best : null;
 }
 
 type Props = { readonly comparison: Comparison; readonly scopeName: string };
@@ -140,7 +144,7 @@ export function FigureBars({ comparison, scopeName }: Props) {
         <tbody data-two={two ? '' : undefined}>
           {known.map((row) => {
             const cells = row.cells.map((cell, index) => (
-              <Cell key={compared[index]?.id} cell={cell} index={index} best={bestOf(row)} kind={row.key} />
+              <Cell key={compared[index]?.id} cell={cell} index={index} best={bestOf(row, locale)} kind={row.key} />
             ));
             return (
               <tr key={row.key}>

@@ -101,11 +101,11 @@ function bar(part: number, from: 'left' | 'right', width: number, height: number
   );
 }
 
-/** The cell with the longest bar, where they differ; null where nothing is known to be better. */
+/** The cell with the longest bar, where their figures differ as they are shown; null where nothing is known to be better. */
 function bestOf(cells: readonly CardCell[]): CardCell | null {
   const known = cells.filter(({ part }) => part !== null);
   const best = [...known].sort((a, b) => (b.part ?? 0) - (a.part ?? 0))[0];
-  return best !== undefined && known.some(({ part }) => part !== best.part) ? best : null;
+  return best !== undefined && known.some(({ value }) => value !== best.value) ? best : null;
 }
 
 type HeadRoom = { readonly width: number; readonly size: number; readonly most: number; readonly lines: 1 | 2 };
@@ -288,14 +288,14 @@ export function rowTable({ title, rows: given }: Table, frame: CardFrame, pictur
   const rows = given.slice(0, MOST_ROWS);
   const columns = isWide && rows.length > 5 ? 2 : 1;
   const each = Math.ceil(rows.length / columns);
-  const titleSize = { wide: 44, square: 60, tall: 72 }[format];
+  const titleSize = { wide: 44, square: 60, tall: 84 }[format];
   const [columnGap, titleGap] = [24, isWide ? 10 : 24];
   const room = middle - Math.ceil(titleSize * LINE_HEIGHT) - titleGap - AIR;
-  const pitch = Math.floor(Math.min({ wide: 78, square: 116, tall: 132 }[format], room / Math.max(1, each)));
+  const pitch = Math.floor(Math.min({ wide: 78, square: 130, tall: 200 }[format], room / Math.max(1, each)));
   const gap = Math.round(pitch * 0.1);
   const height = pitch - gap;
   const width = (inner - columnGap * (columns - 1)) / columns;
-  const most = Math.min(Math.round(height * 0.52), isWide ? 34 : 46);
+  const most = Math.min(Math.round(height * 0.52), { wide: 34, square: 48, tall: 66 }[format]);
   const value = Math.min(width * 0.4, Math.max(...rows.map((row) => widthOf(row.value))) * most * 1.06);
   const place = most * 1.5;
   const name = width - place - value - Math.round(height * 0.74) - 3 * 14 - 32;

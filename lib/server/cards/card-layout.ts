@@ -15,7 +15,6 @@ import {
   sign,
   type Style,
   text,
-  TOP_HEIGHT,
   widthOf,
 } from './card-parts';
 
@@ -25,20 +24,20 @@ import {
  * moves nothing.
  */
 
-function topLine({ badge, top }: LinkCard, { inner }: CardFrame, pictures: CardPictures): Node {
+function topLine({ badge, top }: LinkCard, { inner, scale, topHeight }: CardFrame, pictures: CardPictures): Node {
   const [first = '', ...rest] = top.filter(Boolean);
-  const room = inner - (badge ? 68 : 0);
-  const own = Math.min(room * 0.6, widthOf(first) * 32 + 8);
+  const room = inner - (badge ? 68 * scale : 0);
+  const own = Math.min(room * 0.6, widthOf(first) * 32 * scale + 8);
   return box(
-    { height: TOP_HEIGHT, flexShrink: 0, alignItems: 'center', gap: 20, width: inner },
-    ...(badge ? [crest(badge, 48, pictures)] : []),
+    { height: topHeight, flexShrink: 0, alignItems: 'center', gap: 20, width: inner },
+    ...(badge ? [crest(badge, Math.round(48 * scale), pictures)] : []),
     ...(first
       ? [
           fitted(first, {
             width: rest.length > 0 ? own : room,
             lines: 1,
-            most: 32,
-            least: 26,
+            most: 32 * scale,
+            least: 26 * scale,
             style: { fontWeight: 700, ...(rest.length > 0 ? { width: 'auto', maxWidth: own, flexShrink: 0 } : {}) },
           }),
         ]
@@ -46,7 +45,7 @@ function topLine({ badge, top }: LinkCard, { inner }: CardFrame, pictures: CardP
     ...(rest.length > 0
       ? [
           text(rest.join(' · '), {
-            fontSize: 28,
+            fontSize: 28 * scale,
             color: INK.dim,
             lineHeight: 1.2,
             flexGrow: 1,
@@ -61,7 +60,7 @@ function topLine({ badge, top }: LinkCard, { inner }: CardFrame, pictures: CardP
   );
 }
 
-function bottomLine({ foot, body }: LinkCard, { format, inner }: CardFrame, site: string): Node {
+function bottomLine({ foot, body }: LinkCard, { format, inner, scale }: CardFrame, site: string): Node {
   const [first = '', ...rest] = foot.filter(Boolean);
   const isSite = body.kind === 'subject' && body.title === site;
   const isWide = format === 'wide';
@@ -72,11 +71,11 @@ function bottomLine({ foot, body }: LinkCard, { format, inner }: CardFrame, site
       flexShrink: 0,
       ...(isWide
         ? { height: 56, alignItems: 'center', justifyContent: 'space-between', gap: 32 }
-        : { height: 112, flexDirection: 'column', gap: 12 }),
+        : { height: 112 * scale, flexDirection: 'column', gap: 12 * scale }),
     },
     box(
       {
-        height: 50,
+        height: 50 * scale,
         alignItems: 'center',
         gap: 18,
         flexGrow: 1,
@@ -88,8 +87,8 @@ function bottomLine({ foot, body }: LinkCard, { format, inner }: CardFrame, site
       fitted(first, {
         width: most,
         lines: 1,
-        most: 30,
-        least: 20,
+        most: 30 * scale,
+        least: 20 * scale,
         style: { fontWeight: 600, color: INK.main, width: 'auto', maxWidth: most, flexShrink: 0 },
       }),
       ...rest.map((each) =>
@@ -97,7 +96,7 @@ function bottomLine({ foot, body }: LinkCard, { format, inner }: CardFrame, site
           { alignItems: 'center', gap: 18, flexShrink: 1, minWidth: 0 },
           box({ width: 6, height: 6, borderRadius: 3, backgroundColor: INK.faint, flexShrink: 0 }),
           text(each, {
-            fontSize: 28,
+            fontSize: 28 * scale,
             color: INK.dim,
             lineHeight: 1.2,
             whiteSpace: 'nowrap',
@@ -110,7 +109,13 @@ function bottomLine({ foot, body }: LinkCard, { format, inner }: CardFrame, site
     ),
     ...(isSite
       ? []
-      : [box({ alignItems: 'center', gap: 14, flexShrink: 0 }, sign(40), text(site, { fontSize: 28, fontWeight: 750, lineHeight: 1.2 }))]),
+      : [
+          box(
+            { alignItems: 'center', gap: 14, flexShrink: 0 },
+            sign(Math.round(40 * scale)),
+            text(site, { fontSize: 28 * scale, fontWeight: 750, lineHeight: 1.2 }),
+          ),
+        ]),
   );
 }
 

@@ -143,6 +143,9 @@ export type CardFrame = {
   /** Between the edges at the sides, and between the lines at the top and at the bottom. */
   readonly inner: number;
   readonly middle: number;
+  /** Of the texts in those lines. */
+  readonly scale: number;
+  readonly topHeight: number;
   readonly padding: string;
 };
 
@@ -153,19 +156,25 @@ const EDGES: Readonly<Record<CardFormat, { readonly top: number; readonly side: 
   tall: { top: 200, side: 72, bottom: 220 },
 };
 
-export const TOP_HEIGHT = 52;
+/** How much larger the lines at the top and at the bottom are than on a wide card. */
+const LINE_SCALES = { wide: 1, square: 1.15, tall: 1.5 } as const;
+const TOP_HEIGHT = 52;
 /** With the line above it. Where a card is narrow, the site's name has a line of its own. */
-const BOTTOM_HEIGHTS = { wide: 78, square: 134, tall: 134 } as const;
+const BOTTOM_HEIGHTS = { wide: 78, square: 152, tall: 196 } as const;
 
 export function frameOf(format: CardFormat): CardFrame {
   const { width, height } = CARD_SIZES[format];
   const { top, side, bottom } = EDGES[format];
+  const scale = LINE_SCALES[format];
+  const topHeight = Math.round(TOP_HEIGHT * scale);
   return {
     format,
     width,
     height,
     inner: width - 2 * side,
-    middle: height - top - bottom - TOP_HEIGHT - BOTTOM_HEIGHTS[format],
+    middle: height - top - bottom - topHeight - BOTTOM_HEIGHTS[format],
+    scale,
+    topHeight,
     padding: `${top}px ${side}px ${bottom}px`,
   };
 }

@@ -5,7 +5,7 @@ import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import type { CardPicture, LinkCard } from '../../../lib/server/cards/card';
 import { drawable } from '../../../lib/server/cards/card-fonts';
 import { cardNode } from '../../../lib/server/cards/card-layout';
-import { commonSize, fontSizeFor, frameOf, TOP_HEIGHT } from '../../../lib/server/cards/card-parts';
+import { commonSize, fontSizeFor, frameOf } from '../../../lib/server/cards/card-parts';
 import { CardPress } from '../../../lib/server/cards/draw-cards';
 import { compareCard, matchCard, playerCard, siteCard, teamCard } from '../../../lib/server/cards/make-cards';
 
@@ -99,7 +99,7 @@ describe('a drawn card', () => {
     ['a curve', curve(LONGEST)],
   ])('keeps clear of its edges and of the line at the bottom, however long the names: %s', async (_what, card) => {
     for (const format of CARD_FORMATS) {
-      const { width, height, padding, middle } = frameOf(format);
+      const { width, height, padding, middle, topHeight } = frameOf(format);
       const [top = 0, side = 0] = padding.split('px ').map(Number.parseFloat);
       const bytes = await press.draw(card, format);
       // Letters are bright; the light behind a card is not.
@@ -109,7 +109,7 @@ describe('a drawn card', () => {
       };
       expect(await brightest(0, 0, side - 4, height), `${format}, left`).toBeLessThan(110);
       expect(await brightest(width - side + 4, 0, side - 4, height), `${format}, right`).toBeLessThan(110);
-      expect(await brightest(side, top + TOP_HEIGHT + middle - 6, width - 2 * side, 6), `${format}, bottom`).toBeLessThan(110);
+      expect(await brightest(side, top + topHeight + middle - 6, width - 2 * side, 6), `${format}, bottom`).toBeLessThan(110);
     }
   });
 
