@@ -58,7 +58,13 @@ export function RecapText({ match, competition, facts }: Props) {
 function openingText({ match, competition, facts }: Props, t: Translate): string {
   const { left, right } = match;
   const { winner, forfeit, swept, reverseSwept } = facts;
-  if (winner === null) return t('recap.drawn', { left: left.name, right: right.name, score: t('match.score', { left: left.score, right: right.score }), competition });
+  if (winner === null)
+    return t('recap.drawn', {
+      left: left.name,
+      right: right.name,
+      score: t('match.score', { left: left.score, right: right.score }),
+      competition,
+    });
   const [own, other] = winner === 'left' ? [left, right] : [right, left];
   if (forfeit) return t('recap.forfeit', { winner: own.name, loser: other.name, competition });
   return t(`recap.${reverseSwept ? 'reverseSwept' : swept ? 'swept' : 'won'}`, {

@@ -3,7 +3,7 @@ import { siteNow } from './site-clock';
 import { readSettings, subscribeSettings, useSettings } from '../settings/settings-store';
 
 /**
- * The one rule of "delay with my stream" (docs/product.md#delay-with-my-stream): what the browser receives of running matches is shown that much later.
+ * The one rule of "delay with my stream" (docs/product.md#stream-delay): what the browser receives of running matches is shown that much later.
  * What a page contains when it arrives is covered for the same time (`useLiveSince`).
  */
 type DelayLine<Value> = {

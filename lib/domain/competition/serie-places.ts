@@ -7,7 +7,7 @@ import type { Placement } from '../statistics/team-history';
 import { rankFromBracket } from './bracket-standings';
 import { isElimination } from './elimination';
 
-/** How a serie ended for its teams (docs/product.md#titles-and-places). */
+/** How a serie ended for its teams (docs/product.md#trophies). */
 
 /** Last matches of these decide no title: they give places elsewhere. */
 const NO_TITLE = /play-?ins?|qualif|group|promotion|relegation|regional|last chance|survival/i;

@@ -49,7 +49,10 @@ function summaryOf(match: MatchSummary, { results, rounds, locale }: CalendarOpt
   const round = rounds && isFed(match) ? stageRoundTitle(match, t) : null;
   if (round !== null) return labelledText(league, round, locale);
   const { left, right } = match;
-  const title = results && hasResult(match) ? matchTitle(match, t, t('match.score', { left: left.score ?? '', right: right.score ?? '' })) : matchTitle(match, t);
+  const title =
+    results && hasResult(match)
+      ? matchTitle(match, t, t('match.score', { left: left.score ?? '', right: right.score ?? '' }))
+      : matchTitle(match, t);
   return labelledText(league, title, locale);
 }
 

@@ -160,7 +160,7 @@ describe('a failure', () => {
     showForm();
     fillAll();
     await send();
-    expect(screen.getByRole('alert').textContent).toContain('could not be sent');
+    expect(screen.getByRole('alert').textContent).toContain('Not sent');
   });
 
   it('is not retried automatically', async () => {

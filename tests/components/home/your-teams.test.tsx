@@ -86,7 +86,7 @@ describe('"Your teams"', () => {
     writeFollowing({ ...FOLLOWS_NOTHING, followingTeams: [77] });
     answers(500);
     await show();
-    expect(within(region()).getByText('An error occurred on client')).toBeTruthy();
+    expect(within(region()).getByText('Something went wrong on this page')).toBeTruthy();
   });
 
   it('is not there for a visitor who follows nothing, unless only that is wanted', async () => {

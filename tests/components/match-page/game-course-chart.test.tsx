@@ -53,9 +53,7 @@ describe('the gold advantage of a game with frames of only its first fifteen min
   );
 
   it('says from when nothing is known', () => {
-    expect(show(frames, 2771).note).toBe(
-      'No data between 15:00 and the end of the game. Objective times after 15:00 are unknown; see the table.',
-    );
+    expect(show(frames, 2771).note).toBe('No data from 15:00 to the end. No objective times after 15:00; see the table.');
   });
 
   it('marks objectives only where their time is known', () => {
@@ -98,7 +96,7 @@ describe('the win chance beside the gold', () => {
     const { container } = renderSite(<GameCourseChart game={course()} sides={SIDES} />);
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^12:00: GEN 1,600 gold ahead; GEN \d\d% to win\.$/);
     expect(rowsOf(screen.getByRole('table', { hidden: true }))).toEqual([
-      ['10:00', 'Even', 'Even chances', ''],
+      ['10:00', 'Even', '50/50', ''],
       ['11:00', 'T1 1,600 gold ahead', expect.stringMatching(/^T1 \d\d% to win$/), ''],
       ['12:00', 'GEN 1,600 gold ahead', expect.stringMatching(/^GEN \d\d% to win$/), ''],
     ]);
@@ -124,8 +122,8 @@ describe('the win chance beside the gold', () => {
       cleanup();
       return text;
     };
-    expect(note(600, 900)).not.toContain('not tested');
-    expect(note(600, 960)).toContain('not tested');
+    expect(note(600, 900)).not.toContain('not beyond');
+    expect(note(600, 960)).toContain('not beyond');
   });
 
   it('is left out where it is not known', () => {
@@ -155,7 +153,7 @@ describe('the time axis', () => {
 
   it('ends with a finished game, and says from when on nothing is known', () => {
     expect(axis(1200, false, 1200)).toMatchObject({ last: 100, note: null });
-    expect(axis(900, false, 1800)).toMatchObject({ last: 50, note: 'No data between 15:00 and the end of the game.' });
+    expect(axis(900, false, 1800)).toMatchObject({ last: 50, note: 'No data from 15:00 to the end.' });
   });
 });
 

@@ -61,9 +61,9 @@ describe('the games of a match without figures', () => {
   });
 
   it('say of a running game that it is being played', () => {
-    expect(show(RUNNING, []).text).toContain('What becomes known of it appears here by itself.');
+    expect(show(RUNNING, []).text).toContain('It updates by itself.');
     const unkept = show(withoutFigures(RUNNING), []).text;
-    expect(unkept).toContain('This game is being playedOur source keeps no statistics of this game.');
+    expect(unkept).toContain('This game is liveNo live stats for this game.');
     expect(unkept).not.toContain('appears here');
   });
 });
@@ -73,7 +73,7 @@ describe('the games of a match without frames', () => {
 
   it('have every figure, and no charts over time', () => {
     const { headings, labels, empty } = show(FINISHED, games);
-    expect(headings.filter((heading) => heading.startsWith('Gold advantage'))).toEqual([]);
+    expect(headings.filter((heading) => heading.startsWith('Gold difference'))).toEqual([]);
     expect(headings).toContain('Draft');
     expect(labels).toContain('Gold');
     expect(empty).toBe(0);
@@ -127,7 +127,7 @@ describe('a game from a live feed', () => {
 
   it('shows its objectives and the gold curve, and nothing unknown', () => {
     const { headings, labels, empty, text } = show(RUNNING, [finishedGame({ id: 100 }), live()]);
-    expect(headings).toContain('Gold advantage and win chance');
+    expect(headings).toContain('Gold difference and win chance');
     expect(labels).toEqual(expect.arrayContaining(['Kills', 'Gold', 'Towers', 'Void grubs']));
     expect(text).toContain('20,500');
     expect(empty).toBe(0);

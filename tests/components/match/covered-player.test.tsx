@@ -24,5 +24,5 @@ it('covers the recording whenever it is not playing, and has its own control bar
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(told).toHaveBeenLastCalledWith('{"event":"command","func":"pauseVideo","args":[]}', 'https://www.youtube-nocookie.com');
   says({ event: 'onStateChange', info: 0 });
-  expect(cover()?.textContent).toContain('The recording is over.');
+  expect(cover()?.textContent).toContain('The recording has ended.');
 });

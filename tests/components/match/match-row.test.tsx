@@ -207,7 +207,7 @@ describe('a match row', () => {
 
 describe('a row whose score the games contradict', () => {
   it('says so beside the score', () => {
-    expect(row(finishedMatch({ contradicts: true })).textContent).toContain('The games do not add up to this result.');
+    expect(row(finishedMatch({ contradicts: true })).textContent).toContain('Game results don’t match this score.');
     cleanup();
     expect(row(finishedMatch()).textContent).not.toContain('add up');
   });

@@ -28,14 +28,13 @@ describe('the figures of a recap', () => {
   const told = (...games: GameDetail[]) => {
     const stubs = [gameStub(1), gameStub(2)];
     const of = recapFacts({ ...match, games: stubs }, EARLIER, games);
-    return renderSite(<RecapText match={match} competition="LCK" facts={of} />).container.querySelector('[data-part=coverage]')
-      ?.textContent;
+    return renderSite(<RecapText match={match} competition="LCK" facts={of} />).container.querySelector('[data-part=about]')?.textContent;
   };
   const bare = { teams: [], players: [] };
 
   it('say how many games they cover', () => {
     expect(told(finishedGame(), finishedGame({ position: 2, ...bare }))).toBe('Stats cover 1 of 2 games.');
-    expect(told(finishedGame({ position: 2, ...bare }))).toBe('No stats are known for these games.');
+    expect(told(finishedGame({ position: 2, ...bare }))).toBe('No stats for these games.');
   });
 
   it('say nothing where all games have some', () => {

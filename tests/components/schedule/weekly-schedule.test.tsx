@@ -233,7 +233,7 @@ describe('the weekly schedule', () => {
     await press('Refresh');
     expect(teams()).toEqual(['T1']);
     await press('Next week');
-    await screen.findByText('The schedule could not be loaded');
+    await screen.findByText('Couldn’t load the schedule');
     api.status = 200;
     await press('Try again');
     await eventually(['NEXT']);

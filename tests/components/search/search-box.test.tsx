@@ -201,7 +201,7 @@ describe('typing', () => {
   it('says that nothing was found', async () => {
     renderSite(<SearchBox />);
     await search('zz');
-    expect(panel()).toBe('No results · Check the spelling or try a shorter name.');
+    expect(panel()).toBe('No results · Check the spelling or try something shorter.');
     expect(input().getAttribute('aria-expanded')).toBe('false');
   });
 

@@ -36,7 +36,7 @@ const show = () =>
     </SWRConfig>,
   );
 
-const HINT = 'Please verify your email to access this page';
+const HINT = 'Verify your email to open this page';
 const displayOf = (element: Element | null): string => (element ? getComputedStyle(element).display : 'absent');
 /** How the hint and the settings, which both are in the HTML, are displayed. */
 const displays = () => ({

@@ -41,7 +41,7 @@ describe('the box to share a page', () => {
   it('shows no picture with teams that are results, until they are asked for', async () => {
     renderSite(<ShareDialog {...MATCH} hidden teamsHidden />);
     expect(source()).toBeUndefined();
-    expect(screen.queryByRole('link', { name: 'Save the picture' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Save picture' })).toBeNull();
     expect(document.body.innerHTML).not.toMatch(/T1|Gen\.G/);
     await userEvent.click(screen.getByRole('button', { name: 'Show the teams' }));
     expect(source()).toBe('/og/en/match/7.jpg');

@@ -42,11 +42,11 @@ describe('the config panel', () => {
   });
 
   it('hides results of all teams, of followed ones only, or none', async () => {
-    await userEvent.click(screen.getByRole('radio', { name: 'Hide results of my teams only' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Hide my teams only' }));
     expect(stored()).toMatchObject({ spoilerFree: 1, spoilerTeamsOnly: 1 });
-    await userEvent.click(screen.getByRole('radio', { name: 'Hide all results' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Hide all' }));
     expect(stored()).toMatchObject({ spoilerFree: 1, spoilerTeamsOnly: 0 });
-    await userEvent.click(screen.getByRole('radio', { name: 'Show them' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Show' }));
     expect(stored()).toMatchObject({ spoilerFree: 0 });
   });
 

@@ -30,7 +30,7 @@ describe('the cookie notice', () => {
   });
 
   it.each([
-    ['Yes', '1'],
+    ['Allow', '1'],
     ['No', '0'],
   ])('disappears after "%s", and the answer is kept for 365 days', async (name, value) => {
     const set = vi.spyOn(Cookies, 'set');

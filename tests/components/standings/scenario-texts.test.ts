@@ -38,7 +38,7 @@ describe('what a team needs, in words', () => {
   it('names who must lose to whom, else says that other results must help', () => {
     const match = notStartedMatch({ id: 5 });
     expect(needLines(scenario({ atLeast: 2, mustLose: [{ matchId: 5, loserId: 1 }] }), [match], t)).toEqual([
-      'Must win every remaining match',
+      'Must win out',
       'GEN must lose to T1',
     ]);
     expect(needLines(scenario(), [], t)).toEqual(['Needs help from other results']);

@@ -77,10 +77,10 @@ it('a link restores its picks; finished matches in it are left out with a note, 
   show();
   expect(await screen.findByText('What each team would need')).toBeDefined();
   expect(screen.getByRole('button', { name: 'T3 beat T1' }).getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getByRole('alert').textContent).toContain('1 pick of this link was left out');
+  expect(screen.getByRole('alert').textContent).toContain('1 pick dropped');
   cleanup();
   history.replaceState(null, '', '#what-if=<script>');
   show();
-  expect(screen.getByRole('alert').textContent).toBe('The picks in this link could not be read.');
+  expect(screen.getByRole('alert').textContent).toBe('This link’s picks can’t be read.');
   expect(screen.getByText('What each team still needs')).toBeDefined();
 });

@@ -92,7 +92,7 @@ describe('the page of a champion', () => {
     expect(head().getByText('of 60 games with known bans')).toBeTruthy();
     // Picks, bans, games with known bans, presence.
     expect(cells('Azir by patch', /^13\.14/).slice(0, 4)).toEqual(['10', '20', '40', '75%']);
-    expect(screen.getAllByText(/^Presence counts only the games whose bans are known/)).toHaveLength(1);
+    expect(screen.getAllByText(/^Presence counts games with known bans only/)).toHaveLength(1);
     expect(within(screen.getByRole('table', { name: 'Azir by league' })).queryByText('Bans known')).toBeNull();
   });
 
@@ -106,7 +106,7 @@ describe('the page of a champion', () => {
     const { container } = renderSite(<ChampionView {...data} />);
     expect(container.querySelector('details[open]')).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      ...['Most played by', 'Lane match-ups', 'Strongest opponents in any lane', 'Best partners', 'By role', 'By side'],
+      ...['Most played by', 'Lane match-ups', 'Worst against', 'Best with', 'By role', 'By side'],
       ...['By league', 'By patch', 'Recent games'],
     ]);
   });
@@ -123,12 +123,12 @@ describe('the page of a champion', () => {
 
   it('shows how it fares in lane, and for how many games the gold is known', () => {
     renderSite(<ChampionView {...data} />);
-    const lane = 'Azir against champions in the same lane: Mid';
+    const lane = 'Azir vs champions in the same lane: Mid';
     expect(cells(lane, /Ahri/)).toEqual(['9', '33%', '−120 in 7 games']);
     expect(cells(lane, /Orianna/)).toEqual(['6', '67%', '–no data']);
     cleanup();
     renderSite(<ChampionView {...data} summary={{ ...data.summary, lanes: [] }} />);
-    expect(within(folded('Lane match-ups')).getByText('Shown from 5 games together.')).toBeTruthy();
+    expect(within(folded('Lane match-ups')).getByText('From 5 games together.')).toBeTruthy();
     cleanup();
     // Stored before they were counted.
     renderSite(<ChampionView {...data} summary={{ ...data.summary, lanes: null }} />);
@@ -153,7 +153,7 @@ describe('the page of a champion', () => {
 
   it('says that a sample is too small', () => {
     renderSite(<ChampionView {...data} />);
-    expect(within(folded('Best partners')).getByText('Shown from 5 games together.')).toBeTruthy();
+    expect(within(folded('Best with')).getByText('From 5 games together.')).toBeTruthy();
   });
 
   it('keeps every figure off the page while spoilers are hidden, until revealed', () => {
@@ -169,7 +169,7 @@ describe('the page of a champion', () => {
   it('has a message for a champion that nobody has drafted', () => {
     const none = { ...document, totals: packChampionTotals({ bans: 0, picks: [] }), leagues: [], patches: [], players: [], recent: [] };
     renderSite(<ChampionView champion={document.champion} summary={championSummary(none, drafts)} />);
-    expect(screen.getByText('No picks or bans are known yet')).toBeTruthy();
+    expect(screen.getByText('No picks or bans yet')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

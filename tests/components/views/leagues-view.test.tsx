@@ -68,6 +68,6 @@ describe('the list of leagues', () => {
 
   it('says that there is none', () => {
     renderSite(<LeaguesView leagues={[]} />);
-    expect(screen.getByText('No tournaments are known yet')).toBeTruthy();
+    expect(screen.getByText('No tournaments yet')).toBeTruthy();
   });
 });

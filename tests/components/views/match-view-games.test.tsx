@@ -40,16 +40,13 @@ describe('the overview', () => {
   });
 
   const said = (text: string) => screen.queryAllByText(text).length > 0;
-  const late = () => [
-    said('No statistics for this match yet.'),
-    said('They follow soon after a game ends. This page adds them by itself.'),
-  ];
+  const late = () => [said('No statistics for this match yet.'), said('They arrive soon after a game ends. No need to reload.')];
 
   it('says within two hours of the end that statistics follow, and still shows who won', () => {
     vi.setSystemTime(Date.parse('2023-08-19T12:40:00Z'));
     showOpened({ games: [] });
     expect(late()).toEqual([true, true]);
-    expect(said('No stats are known for these games.')).toBe(false);
+    expect(said('No stats for these games.')).toBe(false);
     expect(rows()[0]?.textContent).toBe('Game 1T1T130:00');
   });
 
@@ -57,7 +54,7 @@ describe('the overview', () => {
     vi.setSystemTime(Date.parse('2023-08-19T12:42:00Z'));
     showOpened({ games: [] });
     expect(late()).toEqual([false, false]);
-    expect([said('No stats are known for these games.'), said('No statistics are known of this game.')]).toEqual([true, true]);
+    expect([said('No stats for these games.'), said('No stats for this game.')]).toEqual([true, true]);
     expect(rows()[0]?.textContent).toBe('Game 1T1T130:00');
   });
 
@@ -65,14 +62,14 @@ describe('the overview', () => {
     vi.setSystemTime(Date.parse('2023-08-19T10:45:00Z'));
     showOpened({ match: finishedMatch({ games: [gameStub(1, { withoutFigures: true })] }), games: [] });
     expect(late()).toEqual([false, false]);
-    expect(said('Our source keeps no statistics of this game.')).toBe(true);
+    expect(said('No live stats for this game.')).toBe(true);
   });
 
   it('promises nothing for a running game', () => {
     vi.setSystemTime(Date.parse('2023-08-19T08:30:00Z'));
     showOpened({ match: runningMatch({ games: [gameStub(1, { status: 'running', winnerId: null })] }), games: [] });
     expect(late()).toEqual([false, false]);
-    expect(said('This game is being played')).toBe(true);
+    expect(said('This game is live')).toBe(true);
   });
 
   it('is valid at any time as the server wrote it', () => {
@@ -85,7 +82,7 @@ describe('the overview', () => {
     );
     expect(html).not.toContain('They follow soon');
     expect(html).not.toContain('not there yet');
-    expect(html).toContain('No statistics are known of this game.');
+    expect(html).toContain('No stats for this game.');
   });
 
   it('says how many games the sums cover', () => {
@@ -125,7 +122,7 @@ describe('a game', () => {
       'Aatrox',
       'Unknown champion',
     ]);
-    expect(text).toContain('Bans are not known.');
+    expect(text).toContain('Bans unknown.');
   });
 
   it('labels the time beside its length as its start', () => {
@@ -159,7 +156,7 @@ describe('a game', () => {
   it('that is being played says so, without a winner', () => {
     const match = runningMatch({ games: [gameStub(1), gameStub(2, { status: 'running', winnerId: null, lengthSeconds: null })] });
     const { container } = showOpened({ match, games: [finishedGame()] });
-    expect(container.querySelector('#game-2')?.textContent).toContain('This game is being played');
+    expect(container.querySelector('#game-2')?.textContent).toContain('This game is live');
     expect(container.querySelector('#game-2')?.textContent).not.toContain('Victory');
   });
 });

@@ -114,7 +114,7 @@ describe('a running match', () => {
       ),
     ],
   });
-  const bar = () => document.querySelector('[role=group][aria-label="The game under way"]');
+  const bar = () => document.querySelector('[role=group][aria-label="Current game"]');
 
   it('opens on the current game, and stays there when the next one begins', () => {
     const { rerender } = show(playing(2));

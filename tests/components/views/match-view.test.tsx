@@ -49,7 +49,7 @@ describe('the head of a match', () => {
   it('says that a match was moved, and from when', () => {
     vi.setSystemTime(Date.parse('2023-08-19T07:18:00Z'));
     show({ match: notStartedMatch({ rescheduled: true, originalBeginAt: '2023-08-18T08:00:00Z' }), games: [] });
-    expect(screen.getByText(/Match has been rescheduled/).textContent).toContain('Friday, 18 August 2023');
+    expect(screen.getByText(/This match was rescheduled/).textContent).toContain('Friday, 18 August 2023');
   });
 
   it('does not mention the move a fortnight later', () => {
@@ -225,8 +225,8 @@ describe('the history', () => {
       headToHead: none,
       form: { left: { teamId: 77, matches: [] }, right: { teamId: 1, matches: [] } },
     });
-    expect(screen.getByText('They have not met before')).toBeTruthy();
-    expect(screen.getAllByText('No earlier match is known.')).toHaveLength(2);
+    expect(screen.getByText('No meetings yet')).toBeTruthy();
+    expect(screen.getAllByText('No earlier matches.')).toHaveLength(2);
   });
 });
 

@@ -86,7 +86,7 @@ describe.each(LISTS)('the list of %s', (_name, view) => {
     expect(listed('folded')).toContain('others');
     const more = screen.getByText('More regions').closest('details');
     expect(more?.open).toBe(false);
-    expect(screen.getByRole('link', { name: 'Choose your regions and their order' }).getAttribute('href')).toBe('/settings/regions');
+    expect(screen.getByRole('link', { name: 'Choose and sort your regions' }).getAttribute('href')).toBe('/settings/regions');
   });
 
   it('hides what is unticked and nothing else', () => {

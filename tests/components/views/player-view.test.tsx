@@ -99,7 +99,7 @@ describe('the page of a player', () => {
     expect(strip.getByText('5–0')).toBeTruthy();
     expect(strip.getByText('8.0')).toBeTruthy();
     expect(strip.getByText('2 of 2')).toBeTruthy();
-    expect(strip.getByText(/players of the same role/)).toBeTruthy();
+    expect(strip.getByText(/^Ranks: same role/)).toBeTruthy();
     expect(
       within(screen.getByRole('row', { name: /Azir/ }))
         .getAllByRole('cell')
@@ -110,14 +110,14 @@ describe('the page of a player', () => {
   });
 
   it('says how many games of the season the figures cover', () => {
-    const note = () => document.querySelector('[data-part=coverage]')?.textContent;
+    const note = () => document.querySelector('[data-part=about]')?.textContent;
     const withFigures = (count: number) => seasonSummary(5, { ...season, coverage: { games: 20, withFigures: count } });
     renderSite(<PlayerView {...data} summary={withFigures(15)} />);
     expect(note()).toBe('Stats cover 15 of 20 games.');
     expect(screen.getByText('2 of 2')).toBeTruthy();
     cleanup();
     renderSite(<PlayerView {...data} summary={withFigures(5)} />);
-    expect(note()).toBe('Stats cover 5 of 20 games. Ranks need stats from more than half of the games.');
+    expect(note()).toBe('Stats cover 5 of 20 games. Ranks need stats from over half the games.');
     expect(screen.queryByText('2 of 2')).toBeNull();
     cleanup();
     renderSite(<PlayerView {...data} summary={withFigures(20)} />);
@@ -129,7 +129,7 @@ describe('the page of a player', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles).toEqual([
       'LCK Summer 2023',
-      'Titles and places',
+      'Trophies',
       'Form',
       'Signature champions',
       'Champions',
@@ -161,7 +161,7 @@ describe('the page of a player', () => {
 
   it('shows titles and places, and with which team', () => {
     renderSite(<PlayerView {...data} />);
-    const shelf = within(screen.getByRole('region', { name: 'Titles and places' }));
+    const shelf = within(screen.getByRole('region', { name: 'Trophies' }));
     expect(shelf.getByText(/^1 title since \d{4}$/)).toBeTruthy();
     expect(shelf.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2LCK Summer 2023Runner-up · T1',
@@ -177,7 +177,7 @@ describe('the page of a player', () => {
     expect(screen.getByText(/^No top-eight finish since \d{4}$/)).toBeTruthy();
     cleanup();
     renderSite(withPlaces(undefined));
-    expect(screen.getByText('Titles and places are not known yet.')).toBeTruthy();
+    expect(screen.getByText('No trophy data yet.')).toBeTruthy();
     cleanup();
     act(() => saveSettings({ spoilerFree: true }));
     const none = renderSite(withPlaces([])).container.textContent;
@@ -198,7 +198,7 @@ describe('the page of a player', () => {
     cleanup();
     renderSite(<PlayerView {...data} figures={data.figures && { ...data.figures, form: data.figures.form.slice(0, 10) }} />);
     expect(screen.queryByRole('slider')).toBeNull();
-    expect(screen.getByText('Not enough games for a line')).toBeTruthy();
+    expect(screen.getByText('Not enough games yet')).toBeTruthy();
   });
 
   it('compares signature champions with the role, and rivals with the player', () => {
@@ -235,7 +235,7 @@ describe('the page of a player', () => {
         <PlayerView {...data} figures={null} summary={null} signatures={[]} />
       </SiteProvider>,
     );
-    expect(screen.getByText('No stats are known for this player.')).toBeTruthy();
+    expect(screen.getByText('No stats for this player.')).toBeTruthy();
     expect(container.textContent).not.toContain('appear here');
   });
 });

@@ -30,7 +30,7 @@ describe('what an address was meant to show', () => {
 describe('not found', () => {
   it.each([
     ['page', 'Page not found'],
-    ['match', 'Match cannot be found'],
+    ['match', 'Match not found'],
     ['league', 'Tournament not found'],
     ['team', 'Team not found'],
     ['player', 'Player not found'],
@@ -44,7 +44,7 @@ describe('not found', () => {
     renderSite(<NotFoundView missing="team" isGone />);
     expect(title()).toBe('Team not found');
     expect(screen.getByText('410')).toBeTruthy();
-    expect(screen.getByText(/has been deleted/)).toBeTruthy();
+    expect(screen.getByText(/has deleted it/)).toBeTruthy();
   });
 
   it('links to home, matches and search', () => {
@@ -58,13 +58,13 @@ describe('an error', () => {
   it('on the server says so, with its status', () => {
     renderSite(<ErrorView statusCode={500} />);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
-    expect(title()).toBe('An error occurred on server');
+    expect(title()).toBe('Something went wrong on our side');
     expect(screen.getByText('500')).toBeTruthy();
   });
 
   it('in the browser says so', () => {
     renderSite(<ErrorView statusCode={null} />);
-    expect(title()).toBe('An error occurred on client');
+    expect(title()).toBe('Something went wrong on this page');
     expect(ways()).toContain('/');
   });
 });

@@ -61,14 +61,14 @@ describe('the page of a serie', () => {
       const { container, unmount } = renderSite(view({}, { ...highlights, rosters }));
       const notes = [...container.querySelectorAll('p')]
         .map(({ textContent }) => textContent)
-        .filter((text) => text.startsWith('Players:'));
+        .filter((text) => text.startsWith('Players with'));
       unmount();
       return notes;
     };
     expect(shown([])).toEqual([]);
-    expect(shown([roster])).toEqual(['Players: those with games here.']);
+    expect(shown([roster])).toEqual(['Players with games here.']);
     expect(shown([roster, { ...roster, teamId: 77, isListed: true }])).toEqual([
-      'Players: those with games here; for teams without any, today’s roster.',
+      'Players with games here; teams without any show their current roster.',
     ]);
   });
 

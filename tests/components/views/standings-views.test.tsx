@@ -115,8 +115,8 @@ describe('the page of a tournament', () => {
     const rowsOf = page.table?.rows.map((row) => (row.team.id === GEN.id ? { ...row, contradicts: true } : row)) ?? [];
     const table = page.table && { ...page.table, rows: rowsOf, notes: [{ kind: 'countsMore' as const, matches: 1 }] };
     renderSite(withOwnCache(<TournamentView {...page} table={table} />));
-    expect(rows().map((row) => row[1])).toEqual(['2–0* (differs from the matches listed here)', '1–1', '0–2']);
-    const note = 'The source’s table counts 1 match more than is listed here.';
+    expect(rows().map((row) => row[1])).toEqual(['2–0* (differs from the results here)', '1–1', '0–2']);
+    const note = 'The official table counts 1 more match than listed here.';
     expect(screen.getByText(note)).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
     expect(screen.queryByText(note)).toBeNull();
@@ -169,7 +169,7 @@ describe('the page of a tournament', () => {
 
     it('announces where a place leads only as certainly as it is', () => {
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null))} />));
-      expect(lines()).toEqual(['(Qualifying now)', '(Out as of now)', '(out)']);
+      expect(lines()).toEqual(['(In for now)', '(Out for now)', '(out)']);
     });
 
     it('announces no certainty of today in the table of an earlier week', async () => {
@@ -177,7 +177,7 @@ describe('the page of a tournament', () => {
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'in', null), scenario(77, 'out', null), scenario(63, 'out', null))} />));
       expect(lines()).toEqual(['(advances)', '(out)', '(out)']);
       await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
-      expect(lines()).toEqual(['(Qualifying now)', '(Out as of now)', '(Out as of now)']);
+      expect(lines()).toEqual(['(In for now)', '(Out for now)', '(Out for now)']);
     });
 
     it('shows what each team needs in one table, whatever becomes of its rows on a phone', () => {
@@ -222,7 +222,7 @@ describe('the page of a tournament', () => {
   it('has a message for a tournament without matches', () => {
     const { document } = data();
     renderSite(withOwnCache(<TournamentView document={{ ...document, stages: [] }} table={null} matches={[]} />));
-    expect(screen.getByText('There is no table yet')).toBeTruthy();
+    expect(screen.getByText('No table yet')).toBeTruthy();
   });
 });
 
@@ -284,6 +284,6 @@ describe('the standings page', () => {
 
   it('has a message for a site without any', () => {
     renderSite(withOwnCache(<StandingsView leagues={[]} chosen={null} />));
-    expect(screen.getByText('There is no table yet')).toBeTruthy();
+    expect(screen.getByText('No table yet')).toBeTruthy();
   });
 });

@@ -170,7 +170,7 @@ describe('the page of statistics', () => {
     const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     // Equal figures share a place.
     expect(heads.map((text) => text.replace(/P.*/, ''))).toEqual(['1', '1', '1']);
-    const note = screen.getByText(/1 more has fewer than 4 games/);
+    const note = screen.getByText(/1 more under 4 games hidden/);
     expect(within(note).getByRole('link').getAttribute('href')).toBe('/stats?min=1');
     cleanup();
     hideSpoilers(true);
@@ -251,7 +251,7 @@ describe('the page of statistics', () => {
       </>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Copy this table as CSV' }));
-    await screen.findByText('The table could not be copied');
+    await screen.findByText('Couldn’t copy the table');
   });
 
   it('has no figure, and copies none, while spoilers are hidden, until revealed', () => {
@@ -329,9 +329,9 @@ describe('the page of statistics', () => {
       const { container } = renderSite(<StatsView {...data} query={champions} table={table} drafts={drafts} />);
       const text = container.textContent;
       cleanup();
-      return /Bans and presence count .*?known\./.exec(text)?.[0] ?? null;
+      return /Bans and presence: .*? bans\./.exec(text)?.[0] ?? null;
     };
-    expect(told({ games: 5495, gamesWithBans: 1690 })).toBe('Bans and presence count the 1,690 of 5,495 games whose bans are known.');
+    expect(told({ games: 5495, gamesWithBans: 1690 })).toBe('Bans and presence: 1,690 of 5,495 games with known bans.');
     expect(told({ games: 8, gamesWithBans: 8 })).toBeNull();
     expect(told({ games: 8, gamesWithBans: 0 })).toBeNull();
     expect(told({ games: 8, gamesWithBans: 6 }, { role: 'mid' })).toBeNull();
@@ -341,6 +341,6 @@ describe('the page of statistics', () => {
 
   it('has a message for a scope without games', () => {
     renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1, least: 1, fewer: 0, compared: 1, names: [] }} />);
-    expect(screen.getByText('Nothing has been counted here yet')).toBeTruthy();
+    expect(screen.getByText('No games here yet')).toBeTruthy();
   });
 });

@@ -113,7 +113,7 @@ describe('the tabs of a team', () => {
   });
 
   it('say how many games the figures cover, and why there are no places', () => {
-    const note = () => document.querySelector('[data-part=coverage]')?.textContent;
+    const note = () => document.querySelector('[data-part=about]')?.textContent;
     show(tabs.stats);
     expect(note()).toBeUndefined();
     cleanup();
@@ -122,7 +122,7 @@ describe('the tabs of a team', () => {
     expect(screen.getByText('12–6 in 18 games')).toBeTruthy();
     cleanup();
     show({ ...tabs.stats, comparison: { ...comparison, coverage: { games: 18, withFigures: 3 }, compared: false } });
-    expect(note()).toBe('Stats cover 3 of 18 games. Ranks need stats from more than half of the games.');
+    expect(note()).toBe('Stats cover 3 of 18 games. Ranks need stats from over half the games.');
     cleanup();
     show({ ...tabs.champions, coverage: { games: 90, withFigures: 40 } });
     expect(note()).toBe('Stats cover 40 of 90 games.');

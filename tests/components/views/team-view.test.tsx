@@ -105,7 +105,7 @@ describe('the page of a team', () => {
   it('says that nothing further is scheduled while its only upcoming match is under way', () => {
     show({ tab: { ...lists, next: [runningMatch({ id: 9 })] } });
     expect(part('Live now').getByRole('article')).toBeTruthy();
-    expect(part('Next match').getByText('No further match is scheduled yet')).toBeTruthy();
+    expect(part('Next match').getByText('Nothing scheduled yet')).toBeTruthy();
   });
 
   it('lists a running match among the live ones of the matches tab, not among upcoming ones', () => {
@@ -161,7 +161,7 @@ describe('the page of a team', () => {
       cleanup();
       return text;
     });
-    expect(words).toEqual(['No match that can be shown', 'No match that can be shown']);
+    expect(words).toEqual(['No match to show', 'No match to show']);
   });
 
   it('reveals no result in its title', () => {
@@ -171,8 +171,7 @@ describe('the page of a team', () => {
 
   it('has a message for a team without players or matches', () => {
     show({ team: { ...data.team, location: '', players: [] }, league: null, tab: { ...lists, recent: [], next: [] } });
-    for (const text of ['No match is scheduled yet', 'No results yet', 'The players are not known.'])
-      expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['No match is scheduled yet', 'No results yet', 'Players unknown.']) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Form' })).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ describe('the page of videos', () => {
     act(() => saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true }));
     expect(games()).toEqual(['Watch game 1', 'Watch game 2', 'Game 3, if played']);
     fireEvent.click(screen.getByText('Game 3, if played'));
-    expect(screen.getByRole('status').textContent).toBe('Game 3 was not played.');
+    expect(screen.getByRole('status').textContent).toBe('Game 3 wasn’t played.');
   });
 
   it('marks the recording of a game that might not have been needed, for the time before scripts run', () => {
@@ -45,8 +45,8 @@ describe('the page of videos', () => {
 
   it('lists a running match without a known stream', () => {
     show({ running: [runningMatch({ streams: [] })], matches: [] });
-    expect(screen.queryByText('Nothing is being played right now')).toBeNull();
-    expect(screen.getByText('No stream is known.')).toBeTruthy();
+    expect(screen.queryByText('Nothing live right now')).toBeNull();
+    expect(screen.getByText('No stream known.')).toBeTruthy();
     expect(screen.getByRole('link', { name: /T1.*Gen\.G/ })).toBeTruthy();
   });
 

@@ -225,9 +225,9 @@ describe('the vote bar', () => {
   });
 
   it.each([
-    [503, 'Your vote could not be saved. Please try again.'],
-    [409, 'The voting on this match is over.'],
-    [429, 'Too many votes in a row. Please wait a minute.'],
+    [503, 'Your vote wasn’t saved. Try again.'],
+    [409, 'Voting is closed.'],
+    [429, 'Too many votes in a row. Wait a minute.'],
   ])('undoes the vote and says why when the server answers %i', async (status, text) => {
     const state = server({ matchId: 7, left: 2, right: 0, mine: 'left' });
     hasVoted();
@@ -264,7 +264,7 @@ describe('the vote bar', () => {
     await screen.findByText('No votes yet');
     await user.click(button('TBD'));
     expect(writes()).toEqual([]);
-    expect(screen.getByText('You can vote for a team once it is known.')).toBeTruthy();
+    expect(screen.getByText('Voting opens once the team is known.')).toBeTruthy();
   });
 
   it('is hidden for a canceled match', () => {
@@ -284,6 +284,6 @@ describe('the vote bar', () => {
   it('says that votes cannot be shown where loading fails', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: {} }, { status: 404 })));
     show();
-    expect(await screen.findByText('Votes cannot be shown right now.')).toBeTruthy();
+    expect(await screen.findByText('Votes can’t be shown right now.')).toBeTruthy();
   });
 });
