@@ -125,7 +125,8 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
 
   it('4: opens the running match on the game that is played', async () => {
     const fan = await fanAt(device, paths.home());
-    await fan.tap(band(fan.page, 'home.live').getByRole('article').first().getByRole('link').first());
+    const address = encodeURI(paths.match(await longestGame()));
+    await fan.tap(band(fan.page, 'home.live').getByRole('article').locator(`a[href="${address}"]`).first());
     await fan.page.waitForURL('**/match/**');
     await hydrated(fan.page);
     await expect.poll(() => main(fan.page).getByRole('tab', { selected: true }).textContent()).toMatch(/\d/);
