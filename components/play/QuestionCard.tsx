@@ -97,17 +97,20 @@ type Props = {
   /** From 1. */
   readonly number: number;
   readonly count: number;
+  /** Before logging in; null for nothing. */
+  readonly chosen: number | null;
   readonly isSending: boolean;
   readonly failure: MessageKey | null;
   readonly onAnswer: (choice: number) => void;
 };
 
 /** One question: its choices, and once it is answered what was right and why. */
-export function QuestionCard({ question, number, count, isSending, failure, onAnswer }: Props) {
+export function QuestionCard({ question, number, count, chosen, isSending, failure, onAnswer }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const id = useId();
-  const [choice, setChoice] = useState<number | null>(null);
+  const [picked, setChoice] = useState<number | null>(null);
+  const choice = picked ?? chosen;
   const [isMissing, setIsMissing] = useState(false);
   const words = quizWords(question, locale, t);
   const { solution } = question;

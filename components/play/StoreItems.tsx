@@ -57,7 +57,8 @@ type Props = {
   readonly items: readonly StoreItem[];
   readonly name: string;
   readonly look: Look;
-  readonly balance: number;
+  /** Null for a visitor. */
+  readonly balance: number | null;
   /** The balance follows from results. */
   readonly reveal: Reveal;
   readonly isSending: boolean;
@@ -95,7 +96,7 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
                     </>
                   )}
                 </small>
-                {item.owned || item.price <= balance ? null : (
+                {item.owned || balance === null || item.price <= balance ? null : (
                   <Spoiler tag="div" reveal={reveal} collapses>
                     <small>{t('playStore.missing', { amount: coinsText(item.price - balance, locale) })}</small>
                   </Spoiler>

@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
+import { openAccountDialog } from '../../lib/client/auth/account-dialog';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { chosenInAddress, forgetChoice, putChoice } from '../../lib/client/page/choice-in-address';
 import { randomId } from '../../lib/client/requests/random-id';
 import { request } from '../../lib/client/requests/request';
 import { isRecord } from '../../lib/domain/values/is-record';
 import { paths } from '../../lib/domain/page/paths';
+import type { PlayReader } from '../../lib/domain/play/play-page';
 import type { QuizMark, QuizzesAnswer } from '../../lib/domain/play/quiz';
 import type { MessageKey } from '../../lib/i18n/message-key';
 
@@ -19,8 +23,9 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
 type Place = { readonly quiz: string; readonly question: number };
 const nameOf = ({ quiz, question }: Place): string => `${quiz}/${question}`;
 
-/** Quizzes as the page came with them, and what was answered since. An answer that is sent again keeps its id. */
-export function useQuizzes(page: QuizzesAnswer) {
+/** Quizzes as the page came with them, and what was answered since; a visitor is asked to log in. An answer that is sent again keeps its id. */
+export function useQuizzes(page: QuizzesAnswer, reader: PlayReader) {
+  const hydrated = useHydrated();
   const [state, setState] = useState(page);
   const [sending, setSending] = useState<string | null>(null);
   const [failure, setFailure] = useState<{ readonly at: string; readonly why: MessageKey } | null>(null);
@@ -29,6 +34,11 @@ export function useQuizzes(page: QuizzesAnswer) {
   const answer = async (at: Place, choice: number): Promise<void> => {
     const name = nameOf(at);
     if (sending !== null) return;
+    if (reader.kind === 'visitor') {
+      putChoice({ answer: `${name}/${choice}` });
+      return openAccountDialog('login');
+    }
+    forgetChoice();
     const id = ids.current.get(name) ?? randomId();
     ids.current.set(name, id);
     setSending(name);
@@ -54,6 +64,12 @@ export function useQuizzes(page: QuizzesAnswer) {
   return {
     state,
     answer,
+    /** What was chosen of a question before logging in; null for nothing. */
+    chosenAt: (at: Place) => {
+      const given = hydrated ? chosenInAddress('answer') : null;
+      const start = `${nameOf(at)}/`;
+      return given?.startsWith(start) ? Number(given.slice(start.length)) : null;
+    },
     isSending: (at: Place) => sending === nameOf(at),
     failureAt: (at: Place) => (failure?.at === nameOf(at) ? failure.why : null),
   };

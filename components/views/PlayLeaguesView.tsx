@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import { randomId } from '../../lib/client/requests/random-id';
 import { paths } from '../../lib/domain/page/paths';
 import { LEAGUE_NAME_LENGTH, MOST_LEAGUES, MOST_MEMBERS } from '../../lib/domain/play/leagues/play-league';
@@ -50,8 +51,10 @@ export function PlayLeaguesView({ leagues, reader }: LeagueList) {
   // A retry after a lost answer has the same id, so only one league is created.
   const id = useRef<string | null>(null);
   const isFull = leagues.length >= MOST_LEAGUES;
-  const isValid = name.trim() !== '' && reader.kind === 'player' && !isFull;
+  const mayAsk = reader.kind === 'player' || reader.kind === 'visitor';
+  const isValid = name.trim() !== '' && mayAsk && !isFull;
   const make = async (): Promise<void> => {
+    if (reader.kind === 'visitor') return openAccountDialog('login');
     id.current ??= randomId();
     const answer = await send(paths.api.playLeagues(), { id: id.current, name });
     if (answer?.ok && answer.value.league) await router.push(paths.playLeague(answer.value.league.id));
@@ -60,27 +63,29 @@ export function PlayLeaguesView({ leagues, reader }: LeagueList) {
     <PlayPage title={t('playLeagues.title')} description={t('playLeagues.description')} tab="leagues" path={paths.playLeagues()}>
       <p>{t('playLeagues.intro', { members: MOST_MEMBERS, leagues: MOST_LEAGUES })}</p>
       <PlayNotices reader={reader} />
-      <TitledSection id="leagues-own" title={t('playLeagues.own')} count={leagues.length}>
-        {leagues.length === 0 ? (
-          <Card>
-            <EmptyState title={t('playLeagues.none')}>{t('playLeagues.noneHint')}</EmptyState>
-          </Card>
-        ) : (
-          <Leagues>
-            {leagues.map((league) => (
-              <li key={league.id}>
-                <Link href={paths.playLeague(league.id)}>
-                  <strong>{league.name}</strong>
-                  <small>
-                    {t('playLeagues.members', { count: league.members })}
-                    {league.isOwner ? ` · ${t('playLeagues.youOwn')}` : ''}
-                  </small>
-                </Link>
-              </li>
-            ))}
-          </Leagues>
-        )}
-      </TitledSection>
+      {reader.kind === 'visitor' ? null : (
+        <TitledSection id="leagues-own" title={t('playLeagues.own')} count={leagues.length}>
+          {leagues.length === 0 ? (
+            <Card>
+              <EmptyState title={t('playLeagues.none')}>{t('playLeagues.noneHint')}</EmptyState>
+            </Card>
+          ) : (
+            <Leagues>
+              {leagues.map((league) => (
+                <li key={league.id}>
+                  <Link href={paths.playLeague(league.id)}>
+                    <strong>{league.name}</strong>
+                    <small>
+                      {t('playLeagues.members', { count: league.members })}
+                      {league.isOwner ? ` · ${t('playLeagues.youOwn')}` : ''}
+                    </small>
+                  </Link>
+                </li>
+              ))}
+            </Leagues>
+          )}
+        </TitledSection>
+      )}
       <TitledSection id="leagues-new" title={t('playLeagues.makeTitle')}>
         <Form
           onSubmit={() => {

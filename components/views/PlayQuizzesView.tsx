@@ -22,11 +22,11 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
-  const { state, answer, isSending, failureAt } = useQuizzes(page);
+  const { state, answer, chosenAt, isSending, failureAt } = useQuizzes(page, reader);
   const titleOf = ({ kind, titles }: ShownQuiz) => (kind === 'daily' ? t('playQuiz.daily') : (titles[locale] ?? titles['en'] ?? ''));
   return (
     <PlayPage title={t('playQuiz.title')} description={t('playQuiz.description')} tab="quizzes" path={paths.playQuizzes()}>
-      <Balance balance={state.balance} reveal={reveal} />
+      {state.balance === null ? null : <Balance balance={state.balance} reveal={reveal} />}
       <PlayNotices reader={reader} unverified={t('playQuiz.unverified')} />
       <p>{sentencesText([t('playQuiz.note', { count: QUIZ_REWARD }), t('playQuiz.finished')], locale)}</p>
       <p aria-live="polite">
@@ -54,6 +54,7 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
                   question={question}
                   number={index + 1}
                   count={count}
+                  chosen={chosenAt({ quiz: quiz.id, question: index })}
                   isSending={isSending({ quiz: quiz.id, question: index })}
                   failure={failureAt({ quiz: quiz.id, question: index })}
                   onAnswer={(choice) => void answer({ quiz: quiz.id, question: index }, choice)}

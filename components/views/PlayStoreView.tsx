@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { COSMETIC_SLOTS } from '../../lib/domain/play/cosmetics';
+import { openAccountDialog } from '../../lib/client/auth/account-dialog';
+import type { PlayReader } from '../../lib/domain/play/play-page';
 import type { StoreAnswer, StoreItem } from '../../lib/domain/play/store-page';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Balance } from '../play/Balance';
 import { coinsText } from '../play/play-texts';
 import { PlayerName } from '../play/PlayerName';
+import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { StoreItems } from '../play/StoreItems';
 import { useStore } from '../play/use-store';
@@ -15,10 +18,10 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Message } from '../ui/Message';
 import { TitledSection } from '../ui/SectionHeading';
 
-type Props = StoreAnswer & { readonly name: string };
+type Props = StoreAnswer & { readonly name: string; readonly reader: PlayReader };
 
-/** `/play/store`: what coins buy, shown on the user's own name, and what of it is put on. */
-export function PlayStoreView({ name, ...page }: Props) {
+/** `/play/store`: what coins buy, shown on the user's own name, and what of it is put on. Visitors log in to buy. */
+export function PlayStoreView({ name, reader, ...page }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
@@ -28,22 +31,25 @@ export function PlayStoreView({ name, ...page }: Props) {
   const titleOf = ({ id }: StoreItem) => t(`playStore.items.${id}`);
   return (
     <PlayPage title={t('playStore.title')} description={t('playStore.description')} tab="store" path={paths.playStore()}>
-      <Balance balance={balance} reveal={reveal} />
+      {balance === null ? null : <Balance balance={balance} reveal={reveal} />}
+      {reader.kind === 'visitor' ? <PlayNotices reader={reader} /> : null}
       <p>{t('playStore.note')}</p>
-      <TitledSection id="store-look" title={t('playStore.yourLook')}>
-        <Card data-padded="">
-          <p style={{ fontSize: 'var(--fs-xl)' }}>
-            <PlayerName name={name} mark={{ profile: '', look }} />
-          </p>
-          <p style={{ color: 'var(--dim-text-color)', fontSize: 'var(--fs-sm)' }}>{t('playStore.lookNote')}</p>
-        </Card>
-        {/* Rendered from the start, so that screen readers announce its changes. */}
-        <div aria-live="polite">
-          {news?.kind === 'bought' ? <Message kind="info">{t('playStore.bought', { item: titleOf(news.item) })}</Message> : null}
-          {news?.kind === 'changed' ? <Message kind="info">{t('playStore.changed')}</Message> : null}
-          {news?.kind === 'failed' ? <Message kind="error">{t(news.why)}</Message> : null}
-        </div>
-      </TitledSection>
+      {reader.kind === 'visitor' ? null : (
+        <TitledSection id="store-look" title={t('playStore.yourLook')}>
+          <Card data-padded="">
+            <p style={{ fontSize: 'var(--fs-xl)' }}>
+              <PlayerName name={name} mark={{ profile: '', look }} />
+            </p>
+            <p style={{ color: 'var(--dim-text-color)', fontSize: 'var(--fs-sm)' }}>{t('playStore.lookNote')}</p>
+          </Card>
+          {/* Rendered from the start, so that screen readers announce its changes. */}
+          <div aria-live="polite">
+            {news?.kind === 'bought' ? <Message kind="info">{t('playStore.bought', { item: titleOf(news.item) })}</Message> : null}
+            {news?.kind === 'changed' ? <Message kind="info">{t('playStore.changed')}</Message> : null}
+            {news?.kind === 'failed' ? <Message kind="error">{t(news.why)}</Message> : null}
+          </div>
+        </TitledSection>
+      )}
       {COSMETIC_SLOTS.map((slot) => (
         <TitledSection key={slot} id={`store-${slot}`} title={t(`playStore.slots.${slot}`)}>
           <StoreItems
@@ -54,7 +60,7 @@ export function PlayStoreView({ name, ...page }: Props) {
             balance={balance}
             reveal={reveal}
             isSending={isSending}
-            onBuy={setAsked}
+            onBuy={reader.kind === 'visitor' ? () => openAccountDialog('login') : setAsked}
             onWear={(next) => void putOn(next)}
           />
         </TitledSection>

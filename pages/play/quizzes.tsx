@@ -1,8 +1,7 @@
 import { PlayQuizzesView } from '../../components/views/PlayQuizzesView';
-import { paths } from '../../lib/domain/page/paths';
-import { personalPage } from '../../lib/server/pages/personal-page';
+import { personalPageForAll } from '../../lib/server/pages/personal-page';
 import { loadQuizzes } from '../../lib/server/play/play-pages';
 
 export default PlayQuizzesView;
 
-export const getServerSideProps = personalPage({ requires: 'user', path: paths.playQuizzes() }, loadQuizzes);
+export const getServerSideProps = personalPageForAll(loadQuizzes);

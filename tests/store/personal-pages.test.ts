@@ -31,18 +31,18 @@ const PAGES: Readonly<Record<string, 'all' | 'users' | 'admins'>> = {
   'admin/play.tsx': 'admins',
   'notifications.tsx': 'users',
   'play/leagues/[id].tsx': 'users',
-  'play/leagues/index.tsx': 'users',
+  'play/leagues/index.tsx': 'all',
   'play/leagues/join.tsx': 'all',
   'play/order.tsx': 'all',
-  'play/pickem/[id].tsx': 'users',
-  'play/pickem/index.tsx': 'users',
+  'play/pickem/[id].tsx': 'all',
+  'play/pickem/index.tsx': 'all',
   'play/profile/[id].tsx': 'users',
   'play/profile/index.tsx': 'users',
-  'play/quizzes.tsx': 'users',
+  'play/quizzes.tsx': 'all',
   'play/rankings.tsx': 'all',
   'play/rankings/division.tsx': 'users',
   'play/rankings/friends.tsx': 'users',
-  'play/store.tsx': 'users',
+  'play/store.tsx': 'all',
 };
 
 describe('personal pages', () => {

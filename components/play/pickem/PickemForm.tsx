@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { PickemPageData, OwnPickem } from '../../../lib/domain/play/pickem/pickem-page';
-import { fitsTask, winnersIn, type StagePicks } from '../../../lib/domain/play/pickem/pickem-entry';
+import * as v from 'valibot';
+import { openAccountDialog } from '../../../lib/client/auth/account-dialog';
+import { useHydrated } from '../../../lib/client/islands/use-hydrated';
+import { chosenInAddress, forgetChoice, putChoice } from '../../../lib/client/page/choice-in-address';
+import type { OwnPickem, PickemPageData } from '../../../lib/domain/play/pickem/pickem-page';
+import { fitsTask, PicksSchema, winnersIn, type StagePicks } from '../../../lib/domain/play/pickem/pickem-entry';
 import { SWISS_BOXES, type PickemTask } from '../../../lib/domain/play/pickem/pickem-stage';
+import { parseJson } from '../../../lib/domain/values/parse-json';
 import { listText } from '../../../lib/domain/text/list-text';
 import { useLocale, useTranslate } from '../../../lib/i18n/use-translate';
 import { bracketTitles } from '../../bracket/round-name';
@@ -72,16 +77,26 @@ function clearedMatches(before: StagePicks, after: StagePicks): readonly number[
   return [...winnersIn(before).keys()].filter((matchId) => !kept.has(matchId));
 }
 
+/** What a visitor has picked before they logged in; null for nothing that fits the stage. */
+function picksInAddress(task: PickemTask): StagePicks | null {
+  const picks = v.safeParse(PicksSchema, parseJson(chosenInAddress('picks') ?? ''));
+  return picks.success && fitsTask(task, picks.output) ? picks.output : null;
+}
+
 type Props = { readonly page: PickemPageData; readonly task: PickemTask };
 
 /** The picks of a stage that is still open, to be changed and saved. */
 export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
-  const canPlace = reader.kind === 'player';
+  const canPlace = reader.kind === 'player' || reader.kind === 'visitor';
   const t = useTranslate();
   const locale = useLocale();
   const { saved, save, isSaving, outcome, forget } = usePickem(stage.id, entry);
   // What does not fit any more, as a team has been replaced, is picked anew.
-  const [picks, setPicks] = useState<StagePicks>(() => (entry && fitsTask(task, entry.picks) ? entry.picks : noPicks(task)));
+  const [own] = useState<StagePicks>(() => (entry && fitsTask(task, entry.picks) ? entry.picks : noPicks(task)));
+  const hydrated = useHydrated();
+  /** Null until something is picked here: then what was picked before logging in. */
+  const [changed, setChanged] = useState<StagePicks | null>(null);
+  const picks = changed ?? (hydrated ? picksInAddress(task) : null) ?? own;
   const [cleared, setCleared] = useState<readonly number[]>([]);
   const titles = bracketTitles(task.kind === 'bracket' ? task.bracket : null, t);
   const progress = progressOf(task, picks);
@@ -92,7 +107,15 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
       <Form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isComplete && canPlace && !isSaved) void save(picks);
+          if (!isComplete || !canPlace || isSaved) return;
+          if (reader.kind === 'visitor') {
+            putChoice({ picks: JSON.stringify(picks) });
+            openAccountDialog('login');
+          } else {
+            setChanged(picks);
+            forgetChoice();
+            void save(picks);
+          }
         }}
       >
         <PickemTaskView
@@ -102,7 +125,7 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
           onPicks={(next) => {
             forget();
             setCleared(clearedMatches(picks, next));
-            setPicks(next);
+            setChanged(next);
           }}
         />
         <footer>

@@ -1,25 +1,37 @@
-/** The prediction that a reader was about to place. It stays in the address while they log in, or verify theirs, and come back. */
+/**
+ * What a reader was about to place, to answer or to save. It stays in the address
+ * while they log in, or verify theirs, and come back. Nothing is sent because an
+ * address holds it: it is only chosen.
+ */
+type Choice = Readonly<Record<string, string>>;
+
+/** The prediction that a reader was about to place. */
 type BetChoice = { readonly market: string; readonly outcome: string; readonly stake?: string };
 
 /** A choice as the part of an address behind the "#". */
-export const choiceText = (choice: BetChoice): string => new URLSearchParams(choice).toString();
+export const choiceText = (choice: Choice): string => new URLSearchParams(choice).toString();
 
-export function putChoice(choice: BetChoice): void {
+/** Each kind of choice has one of them. */
+const NAMES = ['outcome', 'picks', 'answer'];
+
+export function putChoice(choice: Choice): void {
   history.replaceState(history.state, '', `${location.pathname}${location.search}#${choiceText(choice)}`);
 }
+
+/** A part of the choice in the address; null for none. */
+export const chosenInAddress = (name: string): string | null => new URLSearchParams(location.hash.slice(1)).get(name);
 
 /** The choice in the address among these markets; null for none. */
 export function choiceAmong(
   markets: readonly { readonly id: string; readonly outcomes: readonly { readonly id: string }[] }[],
 ): BetChoice | null {
-  const given = new URLSearchParams(location.hash.slice(1));
-  const [market, outcome, stake] = [given.get('market'), given.get('outcome'), given.get('stake')];
+  const [market, outcome, stake] = ['market', 'outcome', 'stake'].map(chosenInAddress);
   const found = markets.find(({ id }) => id === market)?.outcomes.find(({ id }) => id === outcome);
-  if (market === null || outcome === null || found === undefined) return null;
-  return { market, outcome, ...(stake === null ? {} : { stake }) };
+  if (!market || !outcome || found === undefined) return null;
+  return { market, outcome, ...(stake ? { stake } : {}) };
 }
 
 export function forgetChoice(): void {
-  if (new URLSearchParams(location.hash.slice(1)).has('outcome'))
+  if (NAMES.some((name) => chosenInAddress(name) !== null))
     history.replaceState(history.state, '', `${location.pathname}${location.search}`);
 }

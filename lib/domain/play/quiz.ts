@@ -129,14 +129,15 @@ export type ShownQuiz = Pick<Quiz, 'id' | 'kind' | 'titles'> & {
 
 /** `GET /api/play/quizzes`: the daily one first. */
 export type QuizzesAnswer = {
-  readonly balance: number;
+  /** Null for a visitor, of the page. */
+  readonly balance: number | null;
   /** Days in a row on which the daily quiz was finished. */
   readonly streak: number;
   readonly quizzes: readonly ShownQuiz[];
 };
 
 /** What an answer brings. */
-export type QuizMark = Pick<QuizzesAnswer, 'balance' | 'streak'> & { readonly solution: QuizSolution };
+export type QuizMark = { readonly balance: number; readonly streak: number; readonly solution: QuizSolution };
 
 function linkOf(question: QuizQuestion): string | null {
   if (question.kind === 'written') return question.link || null;

@@ -76,9 +76,9 @@ async function scoredOf(uids: readonly string[], period: Period, now: number): P
   });
 }
 
-export async function leagueList(session: Session): Promise<LeagueList> {
-  const leagues = await leaguesOf(session.uid);
-  return { reader: playReader(session), leagues: leagues.map((league) => playLeagueEntry(league, session.uid)) };
+export async function leagueList(session: Session | null): Promise<LeagueList> {
+  const leagues = session === null ? [] : await leaguesOf(session.uid);
+  return { reader: playReader(session), leagues: leagues.map((league) => playLeagueEntry(league, session?.uid ?? null)) };
 }
 
 /** The Monday of the last week that is over. */
@@ -145,7 +145,7 @@ export async function leaguePage({ uid }: Pick<Session, 'uid'>, id: string, now:
   };
 }
 
-export function loadLeagueList(session: Session): Promise<LeagueList | null> {
+export function loadLeagueList(session: Session | null): Promise<LeagueList | null> {
   return whereOn(() => leagueList(session));
 }
 

@@ -107,8 +107,8 @@ function scoreOf({ info, task, source }: LoadedStage, entry: PickemEntry | null)
   return info.isLocked && task !== null && entry !== null ? scorePicks(task, entry, source) : null;
 }
 
-export async function pickemList(session: Session, now: number): Promise<PickemList> {
-  const [open, entries] = await Promise.all([openPickemStages(now), entriesOf(session.uid, ENTRIES_READ)]);
+export async function pickemList(session: Session | null, now: number): Promise<PickemList> {
+  const [open, entries] = await Promise.all([openPickemStages(now), session === null ? [] : entriesOf(session.uid, ENTRIES_READ)]);
   const openIds = new Set(open.map(({ id }) => id));
   const locked = entries.filter(({ tournamentId }) => !openIds.has(tournamentId)).slice(0, OWN_SHOWN);
   const stages = await Promise.all(locked.map(async (entry) => ({ entry, stage: await readPickemStage(entry.tournamentId, now) })));
@@ -118,8 +118,8 @@ export async function pickemList(session: Session, now: number): Promise<PickemL
 }
 
 /** Null for an unknown stage. */
-export async function pickemPage(session: Session, id: number, now: number): Promise<PickemPageData | null> {
-  const [stage, entry] = await Promise.all([readPickemStage(id, now), readEntry(id, session.uid)]);
+export async function pickemPage(session: Session | null, id: number, now: number): Promise<PickemPageData | null> {
+  const [stage, entry] = await Promise.all([readPickemStage(id, now), session && readEntry(id, session.uid)]);
   if (stage === null) return null;
   return {
     reader: playReader(session),
@@ -147,10 +147,10 @@ export async function loadSharedPicks(share: string | null, now: number): Promis
   return { kind: 'page', props, tags: [...own, ...tags], matches };
 }
 
-export function loadPickemList(session: Session): Promise<PickemList | null> {
+export function loadPickemList(session: Session | null): Promise<PickemList | null> {
   return whereOn((now) => pickemList(session, now));
 }
 
-export function loadPickem(session: Session, id: number | null): Promise<PickemPageData | null> {
+export function loadPickem(session: Session | null, id: number | null): Promise<PickemPageData | null> {
   return whereOn((now) => (id === null ? Promise.resolve(null) : pickemPage(session, id, now)));
 }

@@ -128,18 +128,19 @@ export function loadPlayRanking(session: Session | null, period: Period): Promis
 
 /** What the store's page and that of quizzes load; null where there is no game. They throw StoreUnavailableError. */
 
-type StoreData = StoreAnswer & { readonly name: string };
+/** `name`: a visitor's is an example of those that new accounts have. */
+type StoreData = StoreAnswer & { readonly name: string; readonly reader: PlayReader };
 
-export function loadStore(session: Session): Promise<StoreData | null> {
+export function loadStore(session: Session | null): Promise<StoreData | null> {
   return whereOn(async () => {
-    const account = await accountOf(session);
-    return { ...storeAnswer(account), name: account.name };
+    const account = session && (await accountOf(session));
+    return { ...storeAnswer(account), name: account?.name ?? authorName({ uid: '' }), reader: playReader(session) };
   });
 }
 
 type QuizzesData = QuizzesAnswer & { readonly reader: PlayReader };
 
-export function loadQuizzes(session: Session): Promise<QuizzesData | null> {
+export function loadQuizzes(session: Session | null): Promise<QuizzesData | null> {
   return whereOn(async () => ({ ...(await quizzesOf(session)), reader: playReader(session) }));
 }
 

@@ -53,18 +53,16 @@ const LIMIT = { points: 60, seconds: 60 };
 const WRITTEN_SHOWN = 5;
 const MOST_QUESTIONS = 50;
 
-/** The quizzes that take answers, with what the user has answered, for the page and `/api/play/quizzes`. Throws StoreUnavailableError. */
-export async function quizzesOf(session: Session): Promise<QuizzesAnswer> {
+/** The quizzes that take answers, with what the user has answered (a visitor: nothing), for the page and `/api/play/quizzes`. Throws StoreUnavailableError. */
+export async function quizzesOf(session: Session | null): Promise<QuizzesAnswer> {
   const now = siteNow();
-  const [account, daily, written] = await Promise.all([accountOf(session), quizOfDay(now), openQuizzes(now, WRITTEN_SHOWN)]);
+  const [account, daily, written] = await Promise.all([session && accountOf(session), quizOfDay(now), openQuizzes(now, WRITTEN_SHOWN)]);
   const quizzes = [...(daily ? [daily] : []), ...written];
-  const answers = await readAnswers(
-    session.uid,
-    quizzes.map(({ id }) => id),
-  );
+  const ids = quizzes.map(({ id }) => id);
+  const answers = session === null ? [] : await readAnswers(session.uid, ids);
   return {
-    balance: account.balance,
-    streak: streakAt(account.quiz, now),
+    balance: account?.balance ?? null,
+    streak: account ? streakAt(account.quiz, now) : 0,
     quizzes: quizzes.map((quiz, index) => shownQuiz(quiz, answers[index]?.given ?? [])),
   };
 }

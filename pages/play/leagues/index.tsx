@@ -1,8 +1,7 @@
 import { PlayLeaguesView } from '../../../components/views/PlayLeaguesView';
-import { paths } from '../../../lib/domain/page/paths';
-import { personalPage } from '../../../lib/server/pages/personal-page';
+import { personalPageForAll } from '../../../lib/server/pages/personal-page';
 import { loadLeagueList } from '../../../lib/server/play/league-pages';
 
 export default PlayLeaguesView;
 
-export const getServerSideProps = personalPage({ requires: 'user', path: paths.playLeagues() }, loadLeagueList);
+export const getServerSideProps = personalPageForAll(loadLeagueList);

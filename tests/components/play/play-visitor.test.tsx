@@ -1,17 +1,25 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenPredictions } from '../../../components/play/OpenPredictions';
 import { PlayInvitationView } from '../../../components/views/PlayInvitationView';
+import { PlayLeaguesView } from '../../../components/views/PlayLeaguesView';
 import { PlayOrderView } from '../../../components/views/PlayOrderView';
+import { PlayPickemView } from '../../../components/views/PlayPickemView';
 import { PlayPredictionsView } from '../../../components/views/PlayPredictionsView';
+import { PlayQuizzesView } from '../../../components/views/PlayQuizzesView';
 import { PlayRankingsView } from '../../../components/views/PlayRankingsView';
+import { PlayStoreView } from '../../../components/views/PlayStoreView';
 import { forgetChoice } from '../../../lib/client/page/choice-in-address';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { openAccountDialog, useAccountDialog } from '../../../lib/client/auth/account-dialog';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { offeredMarkets, openBook } from '../../../lib/domain/play/market';
 import { playReader, type PlayReader } from '../../../lib/domain/play/play-page';
+import { shownQuiz } from '../../../lib/domain/play/quiz';
+import { storeAnswer } from '../../../lib/domain/play/store-page';
+import { WORLD_QUIZ } from '../../support/play/ledger-world';
+import { FOUR_TEAMS } from '../../support/play/pickem-fixture';
 import { placedBet } from '../../support/play/placed-bet';
 import { renderSite } from '../../support/render-site';
 
@@ -87,6 +95,80 @@ describe('a visitor', () => {
     expect(screen.getByRole('textbox', { name: /Stake/ })).toHaveProperty('value', '70');
     choose();
     expect(screen.queryByRole('textbox', { name: /Stake/ })).toBeNull();
+  });
+
+  it('reads the quizzes and the store without coins of their own, and is asked for an account at the first answer and purchase', () => {
+    const quizzes = [shownQuiz(WORLD_QUIZ, [])];
+    const page = () => (
+      <>
+        <PlayQuizzesView balance={null} streak={0} quizzes={quizzes} reader={VISITOR} />
+        <PlayStoreView name="Fan 0001" reader={VISITOR} {...storeAnswer(null)} />
+        <Asked />
+      </>
+    );
+    const asked = () => document.querySelector('output')?.textContent;
+    act(() => openAccountDialog(null));
+    const { unmount } = renderSite(page());
+    expect(screen.queryByText('Your coins')).toBeNull();
+    fireEvent.click(screen.getAllByRole('radio', { name: 'c' })[0] ?? expect.fail());
+    expect(asked()).toBe('');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Answer' })[0] ?? expect.fail());
+    expect(asked()).toBe('login');
+    unmount();
+    act(() => openAccountDialog(null));
+    renderSite(page());
+    expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Buy Target' }));
+    expect(asked()).toBe('login');
+  });
+
+  it('picks a bracket, is asked for an account when saving, and finds the picks again afterwards', () => {
+    act(() => openAccountDialog(null));
+    const stage = {
+      id: 7,
+      name: 'Playoffs',
+      leagueId: 297,
+      leagueName: 'Worlds',
+      leagueAcronym: 'WCS',
+      leagueImg: null,
+      serieName: '2026',
+      kind: 'bracket' as const,
+      locksAt: null,
+      isLocked: false,
+      isOver: false,
+    };
+    const page = () => (
+      <>
+        <PlayPickemView stage={stage} task={FOUR_TEAMS} entry={null} score={null} reader={VISITOR} />
+        <Asked />
+      </>
+    );
+    const { unmount } = renderSite(page());
+    for (const [match, team] of [
+      [/^Semifinal 1/, 'Team 4'],
+      [/^Semifinal 2/, 'Team 2'],
+      [/^Final/, 'Team 4'],
+    ] as const)
+      fireEvent.click(within(screen.getByRole('radiogroup', { name: match })).getByRole('radio', { name: team }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save picks' }));
+    expect(document.querySelector('output')?.textContent).toBe('login');
+    unmount();
+    renderSite(page());
+    expect(screen.getByText('3 of 3 picked')).toBeDefined();
+    expect(within(screen.getByRole('radiogroup', { name: /^Final/ })).getByRole('radio', { checked: true, name: 'Team 4' })).toBeDefined();
+  });
+
+  it('reads what private leagues are, and is asked for an account when making one', () => {
+    act(() => openAccountDialog(null));
+    renderSite(
+      <>
+        <PlayLeaguesView leagues={[]} reader={VISITOR} />
+        <Asked />
+      </>,
+    );
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Sofa Legends' } });
+    fireEvent.submit(screen.getByRole('textbox', { name: 'Name' }));
+    expect(document.querySelector('output')?.textContent).toBe('login');
   });
 
   it('reads what an invitation leads to, whose code no request has in its address, and is asked for an account when joining', async () => {

@@ -51,17 +51,17 @@ describe('the page of quizzes', () => {
 describe('the page of the store', () => {
   it('says how many coins an item still takes, unless results and with them the balance are hidden', () => {
     const page = storeAnswer({ ...NEW_ACCOUNT, balance: 1_000, items: ['frame-gold'] });
-    renderSite(<PlayStoreView name="Ana" {...page} />);
+    renderSite(<PlayStoreView name="Ana" reader={{ kind: 'player' }} {...page} />);
     expect(screen.getAllByText(/more needed/).map(({ textContent }) => textContent)).toEqual(['1,500 more needed']);
     cleanup();
     saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
-    renderSite(<PlayStoreView name="Ana" {...page} />);
+    renderSite(<PlayStoreView name="Ana" reader={{ kind: 'player' }} {...page} />);
     expect(screen.queryByText(/more needed/)).toBeNull();
   });
 
   it('asks before it spends coins, and puts on owned items', async () => {
     sent.mockReturnValueOnce({ purchase: {}, balance: 600 }).mockReturnValueOnce({ look: {} });
-    renderSite(<PlayStoreView name="Ana" {...storeAnswer({ ...NEW_ACCOUNT, balance: 1_000 })} />);
+    renderSite(<PlayStoreView name="Ana" reader={{ kind: 'player' }} {...storeAnswer({ ...NEW_ACCOUNT, balance: 1_000 })} />);
     fireEvent.click(screen.getByRole('button', { name: 'Buy Target' }));
     expect(sent).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Buy', hidden: true }));
