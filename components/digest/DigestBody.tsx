@@ -144,14 +144,14 @@ function Picture({ picture, matches }: { readonly picture: DigestPicture; readon
   const t = useTranslate();
   const match = matches.find(({ id }) => id === picture.matchId);
   if (!match) return null;
-  const { curve, lengthSeconds, teams, game } = picture;
+  const { curve, lengthSeconds, game } = picture;
   return (
     <TitledSection
       id="digest-picture"
       title={t('digest.picture', { left: sideName(match.left, 'short'), right: sideName(match.right, 'short'), number: game })}
     >
       <InColors data-padded style={clubPair(match)}>
-        <GameCourseChart game={{ curve, lengthSeconds }} sides={gameSides(match, { detail: { teams } })} />
+        <GameCourseChart game={{ curve, lengthSeconds }} sides={gameSides(match, { detail: null })} />
       </InColors>
     </TitledSection>
   );

@@ -16,14 +16,15 @@ function opposite(label: GameSide['label']): GameSide['label'] {
 /** The sides of a game, from its figures. */
 type Sided = { readonly detail: { readonly teams: readonly Pick<GameTeam, 'id' | 'side'>[] } | null };
 
-/** The teams of a game, blue first; in the match's order where sides are unknown. */
+/** The teams of a game in the match's order, so that nobody changes places from the page's head to its games. */
 export function gameSides(match: MatchSummary, game: Sided): readonly [GameSide, GameSide] {
   const sideOf = (team: Side) => game.detail?.teams.find((candidate) => candidate.id === team.id)?.side ?? null;
   const [leftLabel, rightLabel] = [sideOf(match.left), sideOf(match.right)];
   const label = leftLabel ?? opposite(rightLabel);
-  const left: GameSide = { team: match.left, label, color: 'var(--left-club)' };
-  const right: GameSide = { team: match.right, label: opposite(label), color: 'var(--right-club)' };
-  return label === 'red' ? [right, left] : [left, right];
+  return [
+    { team: match.left, label, color: 'var(--left-club)' },
+    { team: match.right, label: opposite(label), color: 'var(--right-club)' },
+  ];
 }
 
 /** The side that a player of the game is on. */

@@ -45,6 +45,12 @@ describe('a game with unknown sides', () => {
   });
 
   it('has sides where one team’s side is known', () => {
-    expect(show('blue', null)).toMatchObject({ order: ['Gen.G', 'T1'], html: expect.stringContaining('Red side') });
+    expect(show('blue', null).html).toContain('Red side');
   });
+});
+
+it('a game has its teams as the head of the page has them, whoever plays blue', () => {
+  expect(show('blue', 'red').order).toEqual(['T1', 'Gen.G']);
+  cleanup();
+  expect(show('red', 'blue').order).toEqual(['T1', 'Gen.G']);
 });

@@ -130,7 +130,7 @@ describe('a game', () => {
     expect(container.querySelector('#game-1 [data-part=middle]')?.textContent).toMatch(/^30:00Length.*Started 08:05$/);
   });
 
-  it('has the five players of each team with their figures, blue first', () => {
+  it('has the five players of each team with their figures, in the order of the match', () => {
     const { container } = showOpened();
     const tables = container.querySelectorAll('#game-1 [aria-labelledby=game-1-players] table');
     expect([...tables].map((table) => table.querySelector('caption')?.textContent)).toEqual([

@@ -1,4 +1,4 @@
-import type { GameDetail, GameTeam } from '../../match/game';
+import type { GameDetail } from '../../match/game';
 import { goldCurve, type GoldCurve } from '../../match/gold-curve';
 import type { FinishedMatch } from '../../match/match';
 import type { MatchDocument } from '../../models/read-models';
@@ -37,7 +37,6 @@ type DigestPlayer = OfPlayer & {
 export type DigestPicture = InGame & {
   readonly curve: GoldCurve;
   readonly lengthSeconds: number | null;
-  readonly teams: readonly Pick<GameTeam, 'id' | 'side'>[];
 };
 
 export type DigestFacts = {
@@ -186,13 +185,7 @@ function pictureOf(covered: readonly CoveredMatch[], angle: Angle): DigestPictur
     const detail = covered.find((each) => each.match.id === match.id)?.games.find(({ position }) => position === number);
     const curve = detail && goldCurve(detail.frames);
     if (!detail || !curve) continue;
-    return {
-      matchId: match.id,
-      game: number,
-      curve,
-      lengthSeconds: detail.lengthSeconds,
-      teams: detail.teams.map(({ id, side }) => ({ id, side })),
-    };
+    return { matchId: match.id, game: number, curve, lengthSeconds: detail.lengthSeconds };
   }
   return null;
 }
