@@ -7,11 +7,12 @@ import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { competitionName } from '../../lib/i18n/competition-name';
-import { openSideText, roundTitle, stakeText } from '../../lib/i18n/round-title';
+import { roundTitle, stakeText } from '../../lib/i18n/round-title';
 import { seriesFormat } from '../../lib/i18n/series-format';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { clubWash } from '../match/club-pair';
 import { LiveGame } from '../match/LiveGame';
+import { OpenSide } from '../match/OpenSide';
 import { fullName } from '../../lib/domain/match/match-names';
 import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
 import { Flames } from '../match/Flames';
@@ -173,17 +174,10 @@ function Team({ match, side, result, history }: TeamProps) {
     <span className="team" data-side={side} data-standing={match.status === 'finished' ? result?.[side].standing : undefined}>
       <SideLink match={match} side={team}>
         <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={72} />
-        <span className="name">{name === '?' ? <OpenSide match={match} side={side} history={history} /> : name}</span>
+        <span className="name">{name === '?' ? <OpenSide match={match} side={side} reveal={history} /> : name}</span>
       </SideLink>
     </span>
   );
-}
-
-/** "Winner of T1–KT": those two are results of earlier matches. */
-function OpenSide({ match, side, history }: Omit<TeamProps, 'result'>) {
-  const t = useTranslate();
-  if (history.hidden || match.round?.from === undefined) return t('match.unknownTeam');
-  return <Spoiler reveal={history}>{openSideText(match, side, t)}</Spoiler>;
 }
 
 type PlaceProps = { readonly match: MatchSummary; readonly side: SideName; readonly standings: MatchStandings; readonly reveal: Reveal };

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
-import type { MatchSummary, Side } from '../../lib/domain/match/match';
-import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import type { SideName } from '../../lib/domain/match/match-state';
+import type { MatchStandings } from '../../lib/domain/competition/match-standings';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
+import { openSideText } from '../../lib/i18n/round-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
@@ -76,27 +78,30 @@ const Places = styled(Card)`
   }
 `;
 
+type Props = { readonly match: MatchSummary; readonly standings: MatchStandings };
+
 /** Where both teams stood in their table before the match. */
-export function TeamPlaces({ match, standings }: { readonly match: MatchSummary; readonly standings: MatchStandings }) {
+export function TeamPlaces({ match, standings }: Props) {
   return (
     <Places>
       <ul className="places">
-        <Place match={match} side={match.left} place={standings.left} />
-        <Place match={match} side={match.right} place={standings.right} />
+        <Place match={match} side="left" standings={standings} />
+        <Place match={match} side="right" standings={standings} />
       </ul>
     </Places>
   );
 }
 
-function Place({ match, side, place }: { readonly match: MatchSummary; readonly side: Side; readonly place: TeamPlace | null }) {
+function Place({ match, side: name, standings }: Props & { readonly side: SideName }) {
   const t = useTranslate();
+  const [side, place] = [match[name], standings[name]];
   return (
     <li>
       <Crest id={side.id} name={side.name} acronym={side.abbr} img={side.img} size={32} />
       <span className="names">
         <b>
           <SideLink match={match} side={side}>
-            {side.id === 0 ? t('match.unknownTeam') : fullName(side)}
+            {side.id === 0 ? openSideText(match, name, t) : fullName(side)}
           </SideLink>
         </b>
         {side.id === 0 ? null : place === null ? (

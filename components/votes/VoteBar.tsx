@@ -9,10 +9,18 @@ import { canVote, mayBePredicted } from '../../lib/domain/match/match-state';
 import { isMarkets } from '../../lib/domain/play/is-markets';
 import { formatDecimals } from '../../lib/domain/text/format';
 import { chanceTexts } from '../../lib/domain/match/favoured-side';
-import { changedVotes, MatchVotesSchema, votePercentages, type MatchVotes, type VoteSide } from '../../lib/domain/match/votes';
+import {
+  changedVotes,
+  MatchVotesSchema,
+  votePercentages,
+  type MatchVotes,
+  type VoteCounts,
+  type VoteSide,
+} from '../../lib/domain/match/votes';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { fullName } from '../../lib/domain/match/match-names';
+import { fullName, sideName } from '../../lib/domain/match/match-names';
+import { OpenSide } from '../match/OpenSide';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Crest } from '../ui/Crest';
@@ -20,6 +28,7 @@ import { VoteCard, VoteChoice } from './VoteChoice';
 import { VoteTotal } from './VoteTotal';
 import { usePoll, type PollState } from './use-poll';
 import { Link } from '../ui/Link';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { WithoutScripts } from '../ui/WithoutScripts';
 
 const Box = styled(VoteCard)`
@@ -83,8 +92,15 @@ const Box = styled(VoteCard)`
     font-size: var(--fs-xs);
   }
   & .share {
+    display: grid;
     font-size: var(--fs-xl);
     font-weight: 700;
+    line-height: 1.2;
+  }
+  & .share > small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 400;
   }
   & > .fact {
     display: grid;
@@ -96,9 +112,6 @@ const Box = styled(VoteCard)`
     padding-top: var(--sp-3);
     font-variant-numeric: tabular-nums;
   }
-  & > .fact > b {
-    font-size: var(--fs-lg);
-  }
   & > .fact > span {
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
@@ -109,7 +122,19 @@ const Box = styled(VoteCard)`
   & > .fact > :last-child {
     justify-self: end;
   }
-  & > .bar {
+  & > .votes {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--sp-3);
+    align-items: center;
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  /* Its room stays: the first vote moves nothing. */
+  & > .votes[data-empty] {
+    visibility: hidden;
+  }
+  & .bar {
     display: grid;
     grid-template-columns: var(--left-share) minmax(0, 1fr);
     gap: 2px;
@@ -118,18 +143,14 @@ const Box = styled(VoteCard)`
     border-radius: var(--radius-full);
     transition: grid-template-columns var(--motion);
   }
-  /* Its room stays: the first vote moves nothing. */
-  & > .bar[data-empty] {
-    visibility: hidden;
-  }
-  & > .bar > i:first-child {
+  & .bar > i:first-child {
     background: var(--left-club);
   }
-  & > .bar > i:last-child {
+  & .bar > i:last-child {
     background: var(--right-club);
   }
   @media (prefers-reduced-motion: reduce) {
-    & > .bar {
+    & .bar {
       transition: none;
     }
   }
@@ -146,14 +167,13 @@ type Props = {
 };
 
 /**
- * "Who wins?": what readers think, one vote each until the match ends; what the
- * ratings say; what the prediction game pays. A vote is an opinion, so it stays where
+ * "Who wins?": what the ratings say, in the two buttons; what readers think, one vote
+ * each until the match ends; what the prediction game pays. A vote is an opinion, so it stays where
  * results are hidden. Counts and odds come after the page, because the page is the
  * same for everybody.
  */
 export function VoteBar({ match, chance, reveal }: Props) {
   const t = useTranslate();
-  const locale = useLocale();
   const hasPlay = useSite().hasPlay;
   const box = useRef<HTMLDivElement>(null);
   const poll = useMemo(
@@ -185,12 +205,16 @@ export function VoteBar({ match, chance, reveal }: Props) {
       </div>
       <div className="sides" role="group" aria-labelledby={headingId}>
         {SIDES.map((side) => (
-          <Choice key={side} match={match} side={side} share={shares?.[side] ?? null} state={state} open={open} />
+          <Choice key={side} {...{ match, side, chance, reveal, state, open }} />
         ))}
       </div>
-      <div className="bar" aria-hidden data-empty={count ? undefined : ''} style={{ '--left-share': `${shares?.left ?? 50}%` }}>
-        <i />
-        <i />
+      <div className="votes" data-empty={count ? undefined : ''}>
+        <VoteShare match={match} side="left" shares={shares} />
+        <span className="bar" aria-hidden style={{ '--left-share': `${shares?.left ?? 50}%` }}>
+          <i />
+          <i />
+        </span>
+        <VoteShare match={match} side="right" shares={shares} />
       </div>
       {open ? (
         <p className="hint">
@@ -198,13 +222,6 @@ export function VoteBar({ match, chance, reveal }: Props) {
           <WithoutScripts> {t('votes.needsScript')}</WithoutScripts>
         </p>
       ) : null}
-      {chance === null ? null : (
-        <Spoiler tag="div" reveal={reveal} className="fact">
-          <b>{chanceTexts(chance.left, locale).left}</b>
-          <span>{t('votes.chance')}</span>
-          <b>{chanceTexts(chance.left, locale).right}</b>
-        </Spoiler>
-      )}
       {chance === null ? null : (
         <Spoiler tag="p" reveal={reveal} className="hint">
           {t('matchPage.chanceNote')} <Link href={paths.rankingsMethod()}>{t('matchPage.chanceMethod')}</Link>
@@ -249,18 +266,30 @@ function WinnerOdds({ match, wanted }: { readonly match: MatchSummary; readonly 
   );
 }
 
-type ChoiceProps = {
-  readonly match: MatchSummary;
+type SharesProps = { readonly match: MatchSummary; readonly side: VoteSide; readonly shares: VoteCounts | null };
+
+/** A side's part of the votes. */
+function VoteShare({ match, side, shares }: SharesProps) {
+  const t = useTranslate();
+  const team = sideName(match[side], 'short');
+  return (
+    <b>
+      <VisuallyHidden>{team} </VisuallyHidden>
+      {t('votes.share', { percent: shares?.[side] ?? 50 })}
+    </b>
+  );
+}
+
+type ChoiceProps = Props & {
   readonly side: VoteSide;
-  /** Whole percent; null until it is known. */
-  readonly share: number | null;
   readonly state: PollState<VoteSide, MatchVotes>;
   readonly open: boolean;
 };
 
-/** A side with its share. */
-function Choice({ match, side, share, state: { votes, vote }, open }: ChoiceProps) {
+/** A side with its chance. */
+function Choice({ match, side, chance, reveal, state: { votes, vote }, open }: ChoiceProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const team = match[side];
   const mine = votes?.mine === side;
   const name = fullName(team);
@@ -268,10 +297,15 @@ function Choice({ match, side, share, state: { votes, vote }, open }: ChoiceProp
     <VoteChoice open={open} ready={votes !== null && canVote(match, side)} mine={mine} onVote={() => vote(side)} data-side={side}>
       <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={32} />
       <span className="names">
-        <span className="name">{name === '?' ? t('match.unknownTeam') : name}</span>
+        <span className="name">{name === '?' ? <OpenSide match={match} side={side} reveal={reveal} /> : name}</span>
         {mine ? <span className="mine">{t('votes.mine')}</span> : null}
       </span>
-      <span className="share">{share === null ? '–' : t('votes.share', { percent: share })}</span>
+      {chance === null ? null : (
+        <Spoiler reveal={reveal} className="share">
+          {chanceTexts(chance.left, locale)[side]}
+          <small>{t('votes.chance')}</small>
+        </Spoiler>
+      )}
     </VoteChoice>
   );
 }

@@ -75,6 +75,7 @@ function show(match: Match = notStartedMatch(), chance: { left: number; right: n
   );
 }
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+const shares = () => document.querySelector('.votes')?.textContent;
 const pressed = (name: string) => button(name).getAttribute('aria-pressed');
 
 describe('beside the votes', () => {
@@ -121,24 +122,35 @@ describe('the vote bar', () => {
     server(EMPTY);
     show();
     expect(screen.getAllByRole('button').map((each) => [each.textContent, each.getAttribute('aria-disabled')])).toEqual([
-      ['T1T1–', 'true'],
-      ['GENGen.G–', 'true'],
+      ['T1T1', 'true'],
+      ['GENGen.G', 'true'],
     ]);
   });
 
-  it('shows 50% each and no bar while there are no votes, then whole percents and the total', async () => {
+  it('has the chances in its buttons, with and without votes', async () => {
+    server(EMPTY);
+    show(notStartedMatch(), { left: 0.62, right: 0.38 });
+    expect(await screen.findByText('No votes yet')).toBeTruthy();
+    expect(['T1', 'Gen.G'].map((name) => button(name).textContent)).toEqual(['T1T162%Chance', 'GENGen.G38%Chance']);
+    cleanup();
+    server({ matchId: 7, left: 1, right: 3, mine: null });
+    show(notStartedMatch(), { left: 0.62, right: 0.38 });
+    expect(await screen.findByText('4 votes')).toBeTruthy();
+    expect(button('T1').textContent).toBe('T1T162%Chance');
+    expect(shares()).toBe('T1 25%GEN 75%');
+  });
+
+  it('shows no shares while there are no votes, then whole percents and the total', async () => {
     server(EMPTY);
     show();
     expect(await screen.findByText('No votes yet')).toBeTruthy();
-    for (const name of ['T1', 'Gen.G']) expect(button(name).textContent).toMatch(/50%$/);
-    expect(document.querySelector('.bar')?.hasAttribute('data-empty')).toBe(true);
+    expect(document.querySelector('.votes')?.hasAttribute('data-empty')).toBe(true);
     cleanup();
     server({ matchId: 7, left: 1_000, right: 500, mine: null });
     show();
     expect(await screen.findByText('1,500 votes')).toBeTruthy();
-    expect(document.querySelector('.bar')?.hasAttribute('data-empty')).toBe(false);
-    expect(button('T1').textContent).toContain('67%');
-    expect(button('Gen.G').textContent).toContain('33%');
+    expect(document.querySelector('.votes')?.hasAttribute('data-empty')).toBe(false);
+    expect(shares()).toBe('T1 67%GEN 33%');
   });
 
   it('casts, changes and withdraws a vote', async () => {
@@ -151,7 +163,7 @@ describe('the vote bar', () => {
     expect(screen.getByText('1 vote')).toBeTruthy();
     await user.click(button('Gen.G'));
     await waitFor(() => expect([pressed('T1'), pressed('Gen.G')]).toEqual(['false', 'true']));
-    expect(button('Gen.G').textContent).toContain('100%');
+    expect(shares()).toBe('T1 0%GEN 100%');
     await user.click(button('Gen.G'));
     await screen.findByText('No votes yet');
     expect(writes().map(([path, request]) => [path, request?.method, request?.body])).toEqual([
@@ -238,7 +250,7 @@ describe('the vote bar', () => {
     await user.click(button('Gen.G'));
     expect(await screen.findByText(text)).toBeTruthy();
     await waitFor(() => expect([pressed('T1'), pressed('Gen.G')]).toEqual(['true', 'false']));
-    expect(button('T1').textContent).toContain('100%');
+    expect(shares()).toBe('T1 100%GEN 0%');
   });
 
   it('is read-only once the match is over, and calls itself final', async () => {
@@ -247,7 +259,8 @@ describe('the vote bar', () => {
     show(finishedMatch());
     expect(await screen.findByText('4 votes · final')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(screen.getByRole('group', { name: 'Who wins?' }).textContent).toBe('T1T125%GENGen.GYour vote75%');
+    expect(screen.getByRole('group', { name: 'Who wins?' }).textContent).toBe('T1T1GENGen.GYour vote');
+    expect(shares()).toBe('T1 25%GEN 75%');
   });
 
   it('is hidden once the match is over without votes', async () => {
@@ -265,6 +278,19 @@ describe('the vote bar', () => {
     await user.click(button('TBD'));
     expect(writes()).toEqual([]);
     expect(screen.getByText('Voting opens once the team is known.')).toBeTruthy();
+  });
+
+  it('names an open side by the match that it comes from, unless results are hidden', async () => {
+    server(EMPTY);
+    const round = { part: 'single', name: 'final', round: 3, match: null, from: { right: { takes: 'winner', match: 'T1–KT' } } } as const;
+    const match = notStartedMatch({ right: unscored({ id: 0, abbr: '', name: '' }), round });
+    show(match);
+    await screen.findByText('No votes yet');
+    expect(button('Winner of T1–KT').getAttribute('aria-disabled')).toBe('true');
+    cleanup();
+    show(match, null, { ...SHOWN, hidden: true });
+    expect(button('TBD')).toBeTruthy();
+    expect(screen.queryByText(/T1–KT/)).toBeNull();
   });
 
   it('is hidden for a canceled match', () => {
