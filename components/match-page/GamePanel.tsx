@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useStreamTime } from '../../lib/client/page/stream-delay';
 import { secondsAsMmSs } from '../../lib/domain/text/format';
-import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
+import { figuresAge, gameSecondsAt } from '../../lib/domain/match/game-clock';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -197,5 +197,5 @@ function FiguresAge({ game }: { readonly game: PageGame }) {
   const now = useStreamTime(useSiteNow());
   const at = game.curve?.seconds.at(-1) ?? null;
   const clock = now === null || game.status !== 'running' ? null : gameSecondsAt(now, game.beginAt, game.clock);
-  return at !== null && isOld(at, clock) ? <small>{t('match.figuresAt', { time: secondsAsMmSs(at) })}</small> : null;
+  return at !== null && figuresAge(at, clock) !== 'fresh' ? <small>{t('match.figuresAt', { time: secondsAsMmSs(at) })}</small> : null;
 }

@@ -4,7 +4,7 @@ import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useStreamTime } from '../../lib/client/page/stream-delay';
 import { formatShort, secondsAsMmSs } from '../../lib/domain/text/format';
 import { favouredSide } from '../../lib/domain/match/favoured-side';
-import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
+import { figuresAge, gameSecondsAt } from '../../lib/domain/match/game-clock';
 import { chanceFromScore } from '../../lib/domain/competition/scenarios/chances';
 import type { Match, Side } from '../../lib/domain/match/match';
 import { matchResult } from '../../lib/domain/match/match-result';
@@ -90,6 +90,15 @@ const Strip = styled(Spoiler)`
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
+  &[data-age='stale'] {
+    color: var(--dim-text-color);
+  }
+  &[data-age='stale'] > .age {
+    font-size: inherit;
+  }
+  &[data-age='stale'] .tug {
+    opacity: 0.5;
+  }
 `;
 
 type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly reveal: Reveal };
@@ -110,19 +119,28 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
   const clock = now === null ? null : gameSecondsAt(now, result.game.beginAt, detail?.clock);
   const score = `${sideName(match.left, 'short')} ${result.left.text}–${result.right.text} ${sideName(match.right, 'short')}`;
   const time = clock === null ? '' : secondsAsMmSs(clock);
+  const age = figuresAge(at, clock);
   const title = result.game.isRunning ? t('matchPage.liveTitle', { score, number: result.game.position, time }).trim() : score;
   return (
-    <Strip reveal={reveal} match={match} tag="div" collapses role="group" aria-label={t('matchPage.runningGame')}>
+    <Strip reveal={reveal} match={match} tag="div" collapses role="group" aria-label={t('matchPage.runningGame')} data-age={age}>
       {now === null ? null : (
         <Head>
           <title>{title}</title>
         </Head>
       )}
+      {age === 'stale' && at !== null ? <FiguresAt seconds={at} /> : null}
       {detail === null || !series ? null : <Figures match={match} game={series} detail={detail} />}
-      {detail?.log ? <NextObjectives game={detail} log={detail.log} version={match.version} /> : null}
-      {at !== null && isOld(at, clock) ? <span className="age">{t('match.figuresAt', { time: secondsAsMmSs(at) })}</span> : null}
+      {detail === null || age === 'stale' ? null : <Chance match={match} detail={detail} />}
+      {detail?.log && age !== 'stale' ? <NextObjectives game={detail} log={detail.log} version={match.version} /> : null}
+      {age === 'old' && at !== null ? <FiguresAt seconds={at} /> : null}
     </Strip>
   );
+}
+
+/** "as of 15:00": when figures were taken that are much older than the game's clock. */
+function FiguresAt({ seconds }: { readonly seconds: number }) {
+  const t = useTranslate();
+  return <span className="age">{t('match.figuresAt', { time: secondsAsMmSs(seconds) })}</span>;
 }
 
 type FiguresProps = { readonly match: Match; readonly game: SeriesGame; readonly detail: PageGame };
@@ -138,7 +156,6 @@ function Figures({ match, game, detail }: FiguresProps) {
         <ChangingFigure text={t('match.liveKills', { left: left.kills, right: right.kills })} />
       ) : null}
       {lead === null ? null : <GoldLead match={match} game={game} lead={lead} />}
-      <Chance match={match} detail={detail} />
     </>
   );
 }

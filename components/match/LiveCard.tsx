@@ -4,7 +4,7 @@ import { useOwnPicks } from '../../lib/client/play/own-picks';
 import { useStreamTime } from '../../lib/client/page/stream-delay';
 import { formatShort, secondsAsMmSs } from '../../lib/domain/text/format';
 import { favouredSide } from '../../lib/domain/match/favoured-side';
-import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
+import { figuresAge, gameSecondsAt, type FiguresAge } from '../../lib/domain/match/game-clock';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
@@ -51,7 +51,8 @@ export function LiveCard({ match, playing = null, lead = false }: Props) {
   const picks = useOwnPicks();
   const result = matchResult(match, reveal.hidden);
   const isOver = match.status === 'finished';
-  const lines = usePlayingLines(match, playing, result);
+  const age = useFiguresAge(playing, result);
+  const lines = usePlayingLines(match, playing, age);
   return (
     <article
       className="live-card"
@@ -85,7 +86,7 @@ export function LiveCard({ match, playing = null, lead = false }: Props) {
         <EyeInPlace match={match} reveal={reveal} />
       </div>
       <footer>
-        {playing?.chance !== undefined && result?.game?.isRunning ? (
+        {playing?.chance !== undefined && age !== 'stale' && result?.game?.isRunning ? (
           <Spoiler
             className="odds"
             reveal={reveal}
@@ -96,7 +97,7 @@ export function LiveCard({ match, playing = null, lead = false }: Props) {
           />
         ) : null}
         {lines[0] && result?.game ? (
-          <Spoiler className="playing" reveal={reveal} match={match}>
+          <Spoiler className="playing" reveal={reveal} match={match} data-age={age}>
             {lines.map((line, index) => (
               <ChangingFigure key={index} text={line} />
             ))}
@@ -123,25 +124,30 @@ export function LiveCard({ match, playing = null, lead = false }: Props) {
   );
 }
 
-/** "3 : 5 kills · 12.4k : 11.9k gold" and below it "T1 62% to win · at 15:00", as far as they are known; '' where they are not. */
-function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, result: MatchResult | null): string[] {
+function useFiguresAge(playing: LiveFigures | null, result: MatchResult | null): FiguresAge {
+  const now = useStreamTime(useSiteNow());
+  const shown = now === null ? null : gameSecondsAt(now, result?.game?.beginAt ?? null, playing?.clock);
+  return figuresAge(playing?.seconds ?? null, shown);
+}
+
+/** "3 : 5 kills · 12.4k : 11.9k gold" and below it "T1 62% to win · as of 15:00", as far as they are known; '' where they are not. Stale figures begin with their time, and have no chance. */
+function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, age: FiguresAge): string[] {
   const t = useTranslate();
   const locale = useLocale();
-  const now = useStreamTime(useSiteNow());
   if (playing === null) return [];
-  const { left, right, chance, seconds, clock } = playing;
-  const shown = now === null ? null : gameSecondsAt(now, result?.game?.beginAt ?? null, clock);
+  const { left, right, chance, seconds } = playing;
+  const at = (wanted: FiguresAge) => (age === wanted && seconds !== null ? t('match.figuresAt', { time: secondsAsMmSs(seconds) }) : '');
+  const figures = [
+    left.kills === null || right.kills === null ? '' : t('match.liveKills', { left: left.kills, right: right.kills }),
+    left.gold === null || right.gold === null
+      ? ''
+      : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) }),
+  ].filter(Boolean);
+  if (figures.length === 0) return [];
+  const told = chance === undefined || age === 'stale' ? '' : t('match.liveChance', favouredSide(match, chance, locale));
   return [
-    [
-      left.kills === null || right.kills === null ? '' : t('match.liveKills', { left: left.kills, right: right.kills }),
-      left.gold === null || right.gold === null
-        ? ''
-        : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) }),
-    ],
-    [
-      chance === undefined ? '' : t('match.liveChance', favouredSide(match, chance, locale)),
-      seconds !== null && isOld(seconds, shown) ? t('match.figuresAt', { time: secondsAsMmSs(seconds) }) : '',
-    ],
+    [at('stale'), ...figures],
+    [told, at('old')],
   ].map((parts) => parts.filter(Boolean).join(' · '));
 }
 

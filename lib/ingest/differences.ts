@@ -1,3 +1,5 @@
+import type { GameDetail } from '../domain/match/game';
+import { isStale, liveFigures } from '../domain/match/live-figures';
 import type { Match } from '../domain/match/match';
 import { isOverdue } from '../domain/match/match-duration';
 import { beginOf, isUpcoming } from '../domain/match/match-order';
@@ -71,4 +73,16 @@ export function newlyLate(matches: MatchIndex, { from, to }: { readonly from: nu
     .withStatus('not_started')
     .filter((match) => isUpcoming(match, from) && !isUpcoming(match, to))
     .map((match) => ({ before: match, after: match }));
+}
+
+/** Running matches whose figures have become stale: without new ones, what follows from them has changed. */
+export function newlyStale(
+  matches: MatchIndex,
+  playing: ReadonlyMap<number, readonly GameDetail[]>,
+  { from, to }: { readonly from: number; readonly to: number },
+): number[] {
+  return matches.withStatus('running').flatMap((match) => {
+    const figures = liveFigures(match, playing.get(match.id) ?? [], { prior: null });
+    return figures !== null && !isStale(match, figures, from) && isStale(match, figures, to) ? [match.id] : [];
+  });
 }

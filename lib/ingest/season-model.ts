@@ -16,7 +16,7 @@ import {
 } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
 import { NO_ENTITIES } from './index/entity-index';
-import { changedEntities, entitiesOf, forgottenMatches, missingFrom, newlyLate } from './differences';
+import { changedEntities, entitiesOf, forgottenMatches, missingFrom, newlyLate, newlyStale } from './differences';
 import { Doubts } from './doubts';
 import type { FeedWatch } from './feed-watch';
 import { entitiesWithStoredImages, withStoredImages } from './pictures/stored-images';
@@ -165,9 +165,11 @@ export class SeasonModel {
     const recounted = [...this.#games.countedElsewhere(changed), ...this.#games.note(new Map([...silent, ...changes.games]))];
     this.feeds?.poll();
     const articles = this.#takeArticles();
+    const since = { from: this.#lookedAt, to: now };
     const targets = [
       ...documentsOfEntities(mentioned, this.#documents, entities, matchIndex),
-      ...this.#documentsOf([...changed, ...newlyLate(matchIndex, { from: this.#lookedAt, to: now })], recounted, articles),
+      ...this.#documentsOf([...changed, ...newlyLate(matchIndex, since)], recounted, articles),
+      ...bracketsUnderWay(newlyStale(matchIndex, this.#season.recentGames, since), this.#documents, matchIndex),
       this.#documents.home(),
     ];
     this.#lookedAt = now;

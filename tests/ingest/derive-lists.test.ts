@@ -172,7 +172,7 @@ describe('series and tournaments', () => {
     const decides = runningMatch({
       left: scored({ score: 1 }),
       right: scored({ id: 1, score: 0 }),
-      games: [gameStub(1), gameStub(2, { status: 'running' })],
+      games: [gameStub(1), gameStub(2, { status: 'running', beginAt: '2023-08-19T09:00:00Z' })],
     });
     const final = notStartedMatch({ id: 8, beginAt: '2023-08-20T08:00:00Z', previousMatchIds: [7], right: unscored({ id: 63 }) });
     const matches = matchIndex(decides, { ...final, left: unscored({ id: 0 }), previousTakes: ['winner'] });
@@ -181,17 +181,20 @@ describe('series and tournaments', () => {
     const game = finishedGame({ position: 2, status: 'running', frames });
     const chance = liveFigures(decides, [game], { prior: null })?.chance ?? 0;
     const ratings = new RatingIndex(matches, stats);
-    const reach = (playing: readonly GameDetail[]) =>
+    const reach = (playing: readonly GameDetail[], minutes = 20) =>
       deriveStandings(
         16,
         entities({ tournaments: [tournament({ hasBracket: true })] }),
         matches,
         ratings,
         new Map([[7, playing]]),
+        Date.parse('2023-08-19T09:00:00Z') + minutes * 60_000,
       )?.titleChances?.teams.find(({ teamId }) => teamId === 77)?.final;
     expect(reach([])).toBe(0.75);
     expect(chance).toBeGreaterThan(0.75);
     expect(reach([game])).toBeCloseTo(chance + (1 - chance) / 2, 5);
+    // For six minutes nothing was heard of the game.
+    expect(reach([game], 21)).toBe(0.75);
     // The source has told the game's score before its end.
     expect(reach([{ ...game, position: 1 }])).toBe(0.75);
   });

@@ -3,6 +3,8 @@ import type { GameClock } from './game';
 const LONGEST_GAME_SECONDS = 3 * 3600;
 /** Figures that are older than this say how old they are. */
 const FRESH_SECONDS = 90;
+/** Figures that are older than this say nothing of how the game stands now. */
+const STALE_SECONDS = 5 * 60;
 
 /**
  * What the clock of a game shows at an instant, in seconds; null where that is not
@@ -17,7 +19,10 @@ export function gameSecondsAt(now: number, beginAt: string | null, clock?: GameC
   return seconds >= 0 && seconds <= LONGEST_GAME_SECONDS ? seconds : null;
 }
 
-/** Whether figures of a moment of a game are old by the game's clock, both in seconds; not where either is unknown. */
-export function isOld(figuresAt: number | null, clockSeconds: number | null): boolean {
-  return figuresAt !== null && clockSeconds !== null && clockSeconds - figuresAt > FRESH_SECONDS;
+export type FiguresAge = 'fresh' | 'old' | 'stale';
+
+/** How old figures of a moment of a game are by its clock, both in seconds; fresh where either is unknown. With stale ones no chance is shown or counted. */
+export function figuresAge(figuresAt: number | null, clockSeconds: number | null): FiguresAge {
+  const age = figuresAt === null || clockSeconds === null ? 0 : clockSeconds - figuresAt;
+  return age > STALE_SECONDS ? 'stale' : age > FRESH_SECONDS ? 'old' : 'fresh';
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GameClockSchema, type GameDetail } from './game';
+import { figuresAge, gameSecondsAt } from './game-clock';
 import { momentChance, type GamePrior } from './game-course';
 import type { Match, Side } from './match';
 import { isUnderWay } from './match-state';
@@ -71,4 +72,10 @@ export function liveFigures(
     left,
     right,
   };
+}
+
+/** Whether figures say nothing any more of how the game of a match stands. */
+export function isStale(match: Match, { position, seconds, clock }: LiveFigures, now: number): boolean {
+  const beginAt = match.games.find((game) => game.position === position)?.beginAt ?? null;
+  return figuresAge(seconds, gameSecondsAt(now, beginAt, clock)) === 'stale';
 }

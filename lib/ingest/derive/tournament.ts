@@ -3,7 +3,7 @@ import { rankFromBracket } from '../../domain/competition/bracket-standings';
 import type { SourceStandings, TeamStub, Tournament } from '../../domain/entities/entities';
 import type { TournamentDocument, TournamentMatches } from '../../domain/models/entity-models';
 import type { GameDetail } from '../../domain/match/game';
-import { liveFigures } from '../../domain/match/live-figures';
+import { isStale, liveFigures } from '../../domain/match/live-figures';
 import type { Match } from '../../domain/match/match';
 import { stageOf } from '../../domain/competition/stage';
 import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../../domain/competition/standings';
@@ -95,12 +95,13 @@ function deriveTable(tournament: Tournament, entities: EntityIndex, matchIndex: 
   return { kind, from: source === null ? 'matches' : 'source', rows: [...rows], ...(notes.length === 0 ? {} : { notes: [...notes] }) };
 }
 
-/** By the ratings as they stand, and the games that are played; without ratings each game is a coin toss. */
+/** By the ratings as they stand, and the games that are played, while their figures are fresh; without ratings each game is a coin toss. */
 function deriveTitleChances(
   id: number,
   matchIndex: MatchIndex,
   ratings: RatingIndex | null,
   playing: ReadonlyMap<number, readonly GameDetail[]>,
+  now: number,
 ): TitleChances | null {
   const matches = matchIndex.ofTournament(id);
   const byMatch = new Map(matches.map((match) => [match.id, ratings?.chanceOf(match)?.left ?? null]));
@@ -113,7 +114,7 @@ function deriveTitleChances(
       const figures = liveFigures(match, playing.get(match.id) ?? [], { prior: gamePrior(match, chance) });
       // A score that the source has reported before the end of the game counts that game.
       const isNext = figures?.position === (match.left.score ?? 0) + (match.right.score ?? 0) + 1;
-      return [match.id, isNext ? (figures.chance ?? null) : null];
+      return [match.id, isNext && !isStale(match, figures, now) ? (figures.chance ?? null) : null];
     }),
   );
   return titleChances(
@@ -128,7 +129,7 @@ function deriveTitleChances(
 /**
  * `standings/{tournamentId}`: the source's places where it gives them, else
  * counted from the matches, group by group, with the lines of the table and
- * what each team still needs, or how likely each is to win a bracket (by `ratings`; without them each game is a coin toss; `playing`: games of running matches); null for an unknown tournament or one without teams.
+ * what each team still needs, or how likely each is to win a bracket (by `ratings`; without them each game is a coin toss; `playing`: games of running matches, whose figures count until they are stale at `now`); null for an unknown tournament or one without teams.
  */
 export function deriveStandings(
   id: number,
@@ -136,12 +137,13 @@ export function deriveStandings(
   matchIndex: MatchIndex,
   ratings: RatingIndex | null = null,
   playing: ReadonlyMap<number, readonly GameDetail[]> = new Map(),
+  now = 0,
 ): StandingsDocument | null {
   const tournament = entities.tournaments.get(id);
   if (!tournament) return null;
   const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, entities, matchIndex) };
   if (table.rows.length === 0) return null;
-  if (table.kind === 'bracket') return { ...table, titleChances: deriveTitleChances(id, matchIndex, ratings, playing) };
+  if (table.kind === 'bracket') return { ...table, titleChances: deriveTitleChances(id, matchIndex, ratings, playing, now) };
   const teams = table.rows.map(({ team }) => team);
   const rows = inGroups(table.rows, deriveGroups(tournament, teams, matchIndex));
   const cuts = deriveCuts(tournament, rows, entities, matchIndex);

@@ -184,7 +184,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     serie: (id: number) => target(serieDocuments, () => deriveSerie(id, entities, matchIndex, stats), id),
     tournament: (id: number) => target(tournamentDocuments, () => deriveTournament(id, entities, matchIndex, stats), id),
     tournamentMatches: (id: number) => target(tournamentMatchesDocuments, () => deriveTournamentMatches(id, matchIndex, withFlames), id),
-    standings: (id: number) => target(standingsDocuments, () => deriveStandings(id, entities, matchIndex, ratings, recentGames), id),
+    standings: (id: number) => target(standingsDocuments, () => deriveStandings(id, entities, matchIndex, ratings, recentGames, now()), id),
     team,
     lastMatches: (teamId: number) => target(lastMatchesDocuments, () => deriveLastMatches(teamId, entities, matchIndex, now()), teamId),
     teamMatches: (teamId: number, year: number) =>

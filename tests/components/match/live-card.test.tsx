@@ -99,7 +99,13 @@ describe('a live card', () => {
     const fresh = { seconds: 1400, chance: 0.38 };
     expect(card(figures(fresh)).footer).toBe('3 : 5 kills · 12.4k : 11.9k goldGEN 62% to win');
     cleanup();
-    expect(card(figures({ ...fresh, seconds: 900 })).footer).toContain('GEN 62% to win · at 15:00');
+    expect(card(figures({ ...fresh, seconds: 1300 })).footer).toContain('GEN 62% to win · as of 21:40');
+  });
+
+  it('begins with the time of stale figures, and gives no chance', () => {
+    expect(card(figures({ seconds: 900, chance: 0.38 })).footer).toBe('as of 15:00 · 3 : 5 kills · 12.4k : 11.9k gold');
+    expect(document.querySelector('.odds')).toBeNull();
+    expect(document.querySelector('.playing')?.getAttribute('data-age')).toBe('stale');
   });
 
   it('uses the clock of a delayed stream, and no newer figures', () => {

@@ -92,13 +92,13 @@ describe('a running match', () => {
       })),
       players: [],
     }));
-  const playing = (position: number): Partial<MatchDetail> => ({
+  const playing = (position: number, beginAt = '2023-08-21T11:43:00Z'): Partial<MatchDetail> => ({
     match: runningMatch({
       numOfGames: 5,
       left: scored({ score: position - 1 }),
       games: [
         ...Array.from({ length: position - 1 }, (_, index) => gameStub(index + 1)),
-        gameStub(position, { status: 'running', winnerId: null, lengthSeconds: null, beginAt: '2023-08-21T11:40:00Z' }),
+        gameStub(position, { status: 'running', winnerId: null, lengthSeconds: null, beginAt }),
       ],
     }),
     games: [
@@ -126,7 +126,13 @@ describe('a running match', () => {
   it('has kills, gold lead and the chances of game and series in its head, with their age', () => {
     show(playing(2));
     expect(bar()?.closest('[data-state=running]')?.querySelector('h1')).not.toBeNull();
-    expect(bar()?.textContent).toMatch(/^4 : 3 kills.*T1 \+2\.0k.*T1 7\d% to win.*Series: T1 6\d%.*at 15:00$/);
+    expect(bar()?.textContent).toMatch(/^4 : 3 kills.*T1 \+2\.0k.*T1 7\d% to win.*Series: T1 6\d%.*as of 15:00$/);
+  });
+
+  it('begins with the time of figures that are older than five minutes, and gives no chance', () => {
+    show(playing(2, '2023-08-21T11:30:00Z'));
+    expect(bar()?.textContent).toMatch(/^as of 15:004 : 3 kills.*T1 \+2\.0k$/);
+    expect(bar()?.getAttribute('data-age')).toBe('stale');
   });
 
   it('reveals nothing while results are hidden: neither the game nor the lead', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveFigures } from '../../../lib/domain/match/live-figures';
+import { isStale, liveFigures } from '../../../lib/domain/match/live-figures';
 import { finishedGame, gameTeam } from '../../support/game-fixture';
 import { gameStub, finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
@@ -34,4 +34,15 @@ describe('the figures of the running game', () => {
     expect(liveFigures(match, [{ ...playing, teams: [gameTeam({ gold: null, kills: null })] }], { prior: null })).toBeNull();
     expect(liveFigures(match, [], { prior: null })).toBeNull();
   });
+});
+
+it('figures are stale five minutes after their moment, by the clock of the game', () => {
+  const begun = runningMatch({ games: [gameStub(2, { status: 'running', beginAt: '2023-08-19T09:00:00Z' })] });
+  const figures = { matchId: 7, position: 2, seconds: 600, left: { gold: 1, kills: 0 }, right: { gold: 1, kills: 0 } };
+  const at = (time: string) => Date.parse(`2023-08-19T${time}Z`);
+  expect(isStale(begun, figures, at('09:15:00'))).toBe(false);
+  expect(isStale(begun, figures, at('09:15:01'))).toBe(true);
+  // A paused game grows no older.
+  expect(isStale(begun, { ...figures, clock: { seconds: 610, at: '2023-08-19T09:10:10Z', stands: true } }, at('09:30:00'))).toBe(false);
+  expect(isStale(match, { ...figures, seconds: null }, at('09:30:00'))).toBe(false);
 });
