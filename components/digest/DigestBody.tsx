@@ -151,7 +151,7 @@ function Picture({ picture, matches }: { readonly picture: DigestPicture; readon
       title={t('digest.picture', { left: sideName(match.left, 'short'), right: sideName(match.right, 'short'), number: game })}
     >
       <InColors data-padded style={clubPair(match)}>
-        <GameCourseChart game={{ curve, lengthSeconds }} sides={gameSides(match, { detail: null })} />
+        <GameCourseChart game={{ curve, lengthSeconds, winnerId: null }} sides={gameSides(match, { detail: null })} />
       </InColors>
     </TitledSection>
   );

@@ -3,12 +3,14 @@ import { clausesText, labelledText, listText, sentencesText } from '../../lib/do
 import { formatShort, formatThousands, percentText, secondsAsMmSs, withPercentSign } from '../../lib/domain/text/format';
 import type { Locale } from '../../lib/domain/settings/locales';
 import { CURVE_OBJECTIVES, curvePoints, GAP_SECONDS, type CurvePoint, type GoldCurve } from '../../lib/domain/match/gold-curve';
+import { chancesToTheEnd } from '../../lib/domain/match/game-course';
 import { objectiveMarks, type ObjectiveMark } from '../../lib/domain/match/objective-marks';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
+import { InfoNote } from '../figures/InfoNote';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { GameSide } from './game-sides';
 import { ObjectiveLegend, ObjectiveMarks } from './ObjectiveMarks';
@@ -17,6 +19,16 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-2);
+
+  & > .foot {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--sp-3);
+    align-items: center;
+  }
+  & > .foot:empty {
+    display: none;
+  }
 `;
 
 /** Until here what the model says was tested (docs/game-chance.md). */
@@ -30,7 +42,7 @@ const TICK_SECONDS = 10 * 60;
 
 type Props = {
   /** Its length is null while it is played, or where it is not known. Its win chance and single events are drawn if they are known. */
-  readonly game: { readonly curve: GoldCurve } & Pick<PageGame, 'course' | 'log' | 'lengthSeconds'>;
+  readonly game: { readonly curve: GoldCurve } & Pick<PageGame, 'course' | 'log' | 'lengthSeconds' | 'winnerId'>;
   readonly isRunning?: boolean;
   readonly sides: readonly [GameSide, GameSide];
   /** Where the match turned in this game. */
@@ -51,7 +63,7 @@ export function GameCourseChart({ game, isRunning = false, sides, turn = null }:
   const points = curvePoints(curve, upper.team.id);
   const isFirst = curve.teams[0] === upper.team.id;
   // Of the upper side, in percent.
-  const chances = course?.chances.map((chance) => (isFirst ? chance : 1000 - chance) / 10);
+  const chances = course && chancesToTheEnd(course, curve, game).map((chance) => (isFirst ? chance : 1000 - chance) / 10);
   const turned = turn === null ? -1 : curve.seconds.indexOf(turn.seconds);
   const end = axisEnd(points, lengthSeconds, isRunning);
   const peak = Math.max(LEAST_GOLD, ...points.map(({ lead }) => Math.abs(lead)));
@@ -76,7 +88,6 @@ export function GameCourseChart({ game, isRunning = false, sides, turn = null }:
   };
   const notes = [
     ...(chances ? [t('gameDetail.chanceNote')] : []),
-    ...(chances && (points.at(-1)?.seconds ?? 0) > TESTED_SECONDS ? [t('gameDetail.chanceCarriedOn')] : []),
     ...gapSentences(points, lengthSeconds, t),
     ...(points.some(({ afterGap, taken }) => afterGap && taken.length > 0) ? [t('gameDetail.takenInGap')] : []),
   ];
@@ -116,7 +127,12 @@ export function GameCourseChart({ game, isRunning = false, sides, turn = null }:
           }),
         }}
       />
-      <ObjectiveLegend kinds={CURVE_OBJECTIVES.filter((kind) => marks.some(({ objective }) => objective === kind))} />
+      <div className="foot">
+        <ObjectiveLegend kinds={CURVE_OBJECTIVES.filter((kind) => marks.some(({ objective }) => objective === kind))} />
+        {chances && (points.at(-1)?.seconds ?? 0) > TESTED_SECONDS ? (
+          <InfoNote label={t('matchPage.chanceMethod')}>{t('gameDetail.chanceCarriedOn')}</InfoNote>
+        ) : null}
+      </div>
     </Box>
   );
 }

@@ -47,3 +47,18 @@ export function gameCourse({ frames, teams }: Pick<GameDetail, 'frames' | 'teams
   const [one = [], other = []] = kills.map((counts) => counts.filter((count) => count !== null));
   return one.length === moments.length && other.length === moments.length ? { chances, kills: [one, other] } : { chances };
 }
+
+/** A finished game's last frame is this close to its end at the most. */
+const END_SECONDS = 90;
+
+type Ending = Pick<GameDetail, 'winnerId' | 'lengthSeconds'>;
+
+/** The chances along a curve as they are drawn: one that goes on to the end of a game ends with its winner. */
+export function chancesToTheEnd(
+  { chances }: GameCourse,
+  { teams, seconds }: GoldCurve,
+  { winnerId, lengthSeconds }: Ending,
+): readonly number[] {
+  const reachesEnd = winnerId !== null && lengthSeconds !== null && lengthSeconds - (seconds.at(-1) ?? 0) <= END_SECONDS;
+  return reachesEnd ? [...chances.slice(0, -1), winnerId === teams[0] ? 1000 : 0] : chances;
+}

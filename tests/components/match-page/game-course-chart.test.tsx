@@ -33,7 +33,7 @@ function rowsOf(table: HTMLElement) {
 function show(frames: readonly Frame[], lengthSeconds: number | null, log?: GameLog) {
   const curve = goldCurve(frames);
   if (!curve) throw new Error('no curve');
-  const { container } = renderSite(<GameCourseChart game={{ curve, lengthSeconds, ...(log && { log }) }} sides={SIDES} />);
+  const { container } = renderSite(<GameCourseChart game={{ curve, lengthSeconds, winnerId: null, ...(log && { log }) }} sides={SIDES} />);
   return {
     note: container.querySelector('.note')?.textContent ?? null,
     marks: container.querySelectorAll('svg[style*="--x"]').length,
@@ -89,7 +89,7 @@ describe('the win chance beside the gold', () => {
     const all = seconds.length > 0 ? seconds.map((each) => frame(each, 0)) : frames;
     const { curve, course: known } = pageGame(finishedGame({ frames: all, teams: [] }), { prior: null });
     if (!curve || !known) throw new Error('no course');
-    return { curve, course: known, lengthSeconds: null };
+    return { curve, course: known, lengthSeconds: null, winnerId: null };
   };
 
   it('is said and listed with the lead, and has its own axis in percent', () => {
@@ -115,15 +115,28 @@ describe('the win chance beside the gold', () => {
     expect(chance([SIDES[1], SIDES[0]])).toEqual([false, false, true]);
   });
 
-  it('says where it is untested, and only there', () => {
-    const note = (...seconds: number[]) => {
+  it('says behind a sign where it is untested, and only there', () => {
+    const said = (...seconds: number[]) => {
       const { container } = renderSite(<GameCourseChart game={course(seconds)} sides={SIDES} />);
-      const text = container.querySelector('.note')?.textContent;
+      const texts = ['.note', '[data-part=about]'].map((part) => container.querySelector(part)?.textContent ?? null);
+      cleanup();
+      return texts;
+    };
+    expect(said(600, 900)).toEqual([expect.stringMatching(/^From team strength, gold/), null]);
+    expect(said(600, 960)).toEqual([expect.not.stringContaining('not beyond'), expect.stringContaining('not beyond')]);
+  });
+
+  it('ends with the winner of a finished game, where the course goes on to its end', () => {
+    const last = (lengthSeconds: number | null, winnerId: number | null) => {
+      renderSite(<GameCourseChart game={{ ...course(), lengthSeconds, winnerId }} sides={SIDES} />);
+      const text = screen.getByRole('slider').getAttribute('aria-valuetext');
       cleanup();
       return text;
     };
-    expect(note(600, 900)).not.toContain('not beyond');
-    expect(note(600, 960)).toContain('not beyond');
+    expect(last(725, 77)).toBe('12:00: GEN 1,600 gold ahead; T1 100% to win.');
+    expect(last(725, 1)).toBe('12:00: GEN 1,600 gold ahead; GEN 100% to win.');
+    expect(last(1500, 77)).toMatch(/GEN \d\d% to win/);
+    expect(last(null, null)).toMatch(/GEN \d\d% to win/);
   });
 
   it('is left out where it is not known', () => {
@@ -137,7 +150,9 @@ describe('the time axis', () => {
     const moments = Array.from({ length: seconds / 300 + 1 }, (_, index) => frame(index * 300, 100 * index));
     const curve = goldCurve(moments);
     if (!curve) throw new Error('no curve');
-    const { container } = renderSite(<GameCourseChart game={{ curve, lengthSeconds }} isRunning={isRunning} sides={SIDES} />);
+    const { container } = renderSite(
+      <GameCourseChart game={{ curve, lengthSeconds, winnerId: null }} isRunning={isRunning} sides={SIDES} />,
+    );
     const place = (node: HTMLElement | null) => Math.round(Number.parseFloat(node?.style.getPropertyValue('--x') ?? ''));
     const texts = [...container.querySelectorAll('.x-tick')].map(({ textContent }) => textContent);
     const note = container.querySelector('.note')?.textContent ?? null;
