@@ -30,9 +30,14 @@ describe('a sign-in that waits for a code', () => {
   });
 
   it('is given up for another one, whose question stays', async () => {
-    const first = askForCode(onlyRight);
+    let answer = (): void => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    const first = askForCode(() => late.then(() => ok('Bob')));
+    const tried = asked()?.attempt('123456');
     const second = askForCode(onlyRight);
     expect(await first).toEqual(fail({ kind: 'silent' }));
+    answer();
+    expect(await tried).toBeNull();
     expect(await asked()?.attempt('123456')).toBeNull();
     expect(await second).toEqual(ok('Ana'));
   });
