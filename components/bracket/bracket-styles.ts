@@ -163,6 +163,7 @@ export const BracketFrame = styled.div`
     line-height: 1.6;
   }
   &[data-picks] h3 {
+    text-wrap: balance;
     display: grid;
     gap: 2px;
     align-content: end;

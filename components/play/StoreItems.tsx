@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { withPiece, type Look } from '../../lib/domain/play/cosmetics';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { NO_LOOK, withPiece, type Look } from '../../lib/domain/play/cosmetics';
 import type { StoreItem } from '../../lib/domain/play/store-page';
+import { lettersOf } from '../../lib/domain/text/monogram';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -20,26 +21,39 @@ const List = styled.ul`
 
   & > li > * {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: var(--sp-3);
     align-items: center;
     height: 100%;
-    padding: var(--sp-3) var(--sp-4);
+    padding: var(--sp-3);
   }
   & [data-part='shown'] {
-    display: flex;
-    grid-column: 1 / -1;
-    align-items: center;
-    min-height: 44px;
-    padding: 0 var(--sp-3);
+    display: grid;
+    place-items: center;
+    width: 48px;
+    height: 48px;
     border-radius: var(--radius-m);
     background: var(--bg-sunken-color);
+    font-size: 26px;
+  }
+  & [data-part='shown']:not([data-slot='color']) b {
+    display: none;
+  }
+  & [data-part='shown'] svg {
+    width: 28px;
+    height: 28px;
   }
   & [data-part='what'] {
     display: grid;
     gap: 2px;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  & [data-part='missing'] {
+    max-width: 12ch;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    text-align: right;
   }
   & [data-part='what'] small {
     display: inline-flex;
@@ -66,10 +80,12 @@ type Props = {
   readonly onWear: (look: Look) => void;
 };
 
-/** Items of one kind, each shown on the user's own name. */
+/** Items of one kind, each shown on the first letter of the user's own name. */
 export function StoreItems({ labelledBy, items, name, look, balance, reveal, isSending, onBuy, onWear }: Props) {
   const t = useTranslate();
   const locale = useLocale();
+  // Without limit while the balance may not show: what there is to buy would reveal it.
+  const spendable = useHydrated() && !reveal.hidden && balance !== null ? balance : Infinity;
   const busy = isSending ? true : undefined;
   return (
     <List aria-labelledby={labelledBy}>
@@ -78,8 +94,8 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
         return (
           <li key={item.id}>
             <Card>
-              <span data-part="shown" aria-hidden>
-                <PlayerName name={name} mark={{ profile: '', look: withPiece(look, item) }} />
+              <span data-part="shown" data-slot={item.slot} aria-hidden>
+                <PlayerName name={lettersOf(name)[0] ?? '?'} mark={{ profile: '', look: withPiece(NO_LOOK, item) }} />
               </span>
               <span data-part="what">
                 <strong>{title}</strong>
@@ -96,11 +112,6 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
                     </>
                   )}
                 </small>
-                {item.owned || balance === null || item.price <= balance ? null : (
-                  <Spoiler tag="div" reveal={reveal} collapses>
-                    <small>{t('playStore.missing', { amount: coinsText(item.price - balance, locale) })}</small>
-                  </Spoiler>
-                )}
               </span>
               {item.worn ? (
                 <Button
@@ -120,6 +131,8 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
                 >
                   {t('playStore.putOn')}
                 </Button>
+              ) : item.price > spendable ? (
+                <span data-part="missing">{t('playStore.missing', { amount: coinsText(item.price - spendable, locale) })}</span>
               ) : (
                 <Button
                   data-size="small"

@@ -49,14 +49,16 @@ describe('the page of quizzes', () => {
 });
 
 describe('the page of the store', () => {
-  it('says how many coins an item still takes, unless results and with them the balance are hidden', () => {
+  it('says how many coins an item still takes instead of selling it, unless results and with them the balance are hidden', () => {
     const page = storeAnswer({ ...NEW_ACCOUNT, balance: 1_000, items: ['frame-gold'] });
     renderSite(<PlayStoreView name="Ana" reader={{ kind: 'player' }} {...page} />);
     expect(screen.getAllByText(/more needed/).map(({ textContent }) => textContent)).toEqual(['1,500 more needed']);
+    expect(screen.queryByRole('button', { name: 'Buy Crown' })).toBeNull();
     cleanup();
     saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
     renderSite(<PlayStoreView name="Ana" reader={{ kind: 'player' }} {...page} />);
     expect(screen.queryByText(/more needed/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Buy Crown' })).toBeTruthy();
   });
 
   it('asks before it spends coins, and puts on owned items', async () => {
