@@ -54,6 +54,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
   const { spoilerFree } = useSettings();
   const watched = isMarked && spoilerFree;
   const result = matchResult(match, reveal.hidden);
+  const isBefore = match.status === 'not_started' && !match.overdue;
   const playing = games.find(({ position, status }) => status === 'running' && position === result?.game?.position)?.detail;
   return (
     <Board className="in-clubs" style={clubWash(match)} data-state={shownState(match)} data-revealed={reveal.revealed ? '' : undefined}>
@@ -63,7 +64,8 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
         <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
         <Team match={match} side="right" result={result} history={history} />
       </h1>
-      {standings === null ? null : (
+      {/* In a knockout a place in the table before it says nothing. */}
+      {standings === null || match.round ? null : (
         <>
           <Place match={match} side="left" standings={standings} reveal={history} />
           <Place match={match} side="right" standings={standings} reveal={history} />
@@ -71,7 +73,13 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
       )}
       <div className="middle">
         <State match={match} />
-        <Score match={match} result={result} reveal={reveal} />
+        {isBefore ? (
+          <span className="score">
+            <LocalTime at={match.beginAt} show="time" />
+          </span>
+        ) : (
+          <Score match={match} result={result} reveal={reveal} />
+        )}
         {result?.game ? (
           <Spoiler className="now" reveal={reveal} match={match} collapses>
             <LiveGame game={result.game} clock={playing?.clock} />
@@ -81,7 +89,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
           {match.beginAtEstimated ? <span>{t('matchPage.aboutTime')} </span> : null}
           <LocalTime at={match.beginAt} show="yearDay" />
           <span className="clock">
-            <LocalTime at={match.beginAt} show="time" />
+            {isBefore ? null : <LocalTime at={match.beginAt} show="time" />}
             <noscript> UTC</noscript>
             <ZoneName at={match.beginAt} />
           </span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import { isFinished } from '../../lib/domain/match/match-order';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
@@ -12,6 +13,7 @@ import { islandOnDemand } from '../island/island';
 import type { Reveal } from '../spoilers/use-reveal';
 import { ShareButton } from '../share/ShareButton';
 import { useMatchTitle, useTeams } from '../spoilers/use-teams';
+import { Button } from '../ui/Button';
 import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -27,26 +29,33 @@ type Props = {
   readonly best: string | null;
 };
 
-/** Where a match can be watched, and what can be done with it: two rows in its head. */
+/** Where a match can be watched, and what can be done with it: in its head two rows, on a phone one, with the rest on demand. */
 export function MatchTools({ match, games, reveal, best }: Props) {
   const t = useTranslate();
   const hasPlay = useSite().hasPlay;
+  const [open, setOpen] = useState(false);
   return (
-    <>
+    <div className="actions" data-open={open ? '' : undefined}>
       <WatchLinks match={match} games={games} reveal={reveal} />
       <div className="tools">
-        <FollowMatch match={match} />
-        <AddToCalendar match={match} />
         {hasPlay && mayBePredicted(match) ? (
           <Link className="ui-button" data-size="small" data-variant="primary" href={paths.playOrder(match.id)}>
             <Icon name="coins" size={15} />
             {t('matchPage.predict')}
           </Link>
         ) : null}
-        <ShareMatch match={match} best={best} hidden={reveal.hidden} />
-        <EmbedLink kind="match" id={match.id} />
+        <FollowMatch match={match} />
+        <Button className="ui-button more" data-size="small" data-variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('shell.more')}
+          <Icon name="chevron-down" size={16} />
+        </Button>
+        <div className="further">
+          <AddToCalendar match={match} />
+          <ShareMatch match={match} best={best} hidden={reveal.hidden} />
+          <EmbedLink kind="match" id={match.id} />
+        </div>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -38,11 +38,13 @@ function Streams({ match }: { readonly match: Match }) {
   const player = watchableStream(match);
   const others = match.streams.filter((stream) => stream !== player);
   return (
-    <div className="watch">
+    <div className="watch streams">
       <WatchButton match={match} />
-      {others.map((stream) => (
-        <StreamLink key={stream.url} stream={stream} />
-      ))}
+      <div className={player ? 'further' : undefined}>
+        {others.map((stream) => (
+          <StreamLink key={stream.url} stream={stream} />
+        ))}
+      </div>
     </div>
   );
 }

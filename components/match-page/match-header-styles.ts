@@ -173,6 +173,12 @@ export const Board = styled(Card)`
     letter-spacing: -0.03em;
     line-height: 1;
   }
+  & .score > time {
+    font-size: var(--fs-3xl);
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
   & .score .score-value {
     font-weight: 750;
   }
@@ -222,6 +228,15 @@ export const Board = styled(Card)`
     font-size: var(--fs-xs);
     white-space: pre;
   }
+  /* Alone on its line while the time stands above. */
+  & .date > .clock:not(:has(time)) {
+    left: 0;
+    min-height: 1.45em;
+  }
+  & .date > .clock:not(:has(time)) .zone {
+    position: static;
+    padding: 0;
+  }
   & .date[data-off] time {
     text-decoration: line-through;
   }
@@ -258,6 +273,15 @@ export const Board = styled(Card)`
     margin-top: var(--sp-2);
   }
   & .tools:empty {
+    display: none;
+  }
+  & .actions {
+    display: contents;
+  }
+  & .further {
+    display: contents;
+  }
+  & .more {
     display: none;
   }
   & > .reveal {
@@ -308,13 +332,42 @@ export const Board = styled(Card)`
       gap: 10px;
       font-size: var(--fs-3xl);
     }
+    & .score > time {
+      font-size: var(--fs-2xl);
+    }
+    /* One row: what is less used comes on demand. */
+    & .actions {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--sp-2);
+      align-items: center;
+      justify-content: center;
+      grid-area: tools;
+      margin-top: var(--sp-3);
+    }
+    & .actions > .streams,
+    & .actions > .tools {
+      display: contents;
+    }
+    & .actions > .watch {
+      flex-basis: 100%;
+      margin-top: 0;
+    }
+    @media (scripting: enabled) {
+      & .actions:not([data-open]) .further {
+        display: none;
+      }
+      & .more {
+        display: inline-flex;
+      }
+    }
     & .date {
       max-width: 150px;
       font-size: var(--fs-xs);
     }
     /* Room for the zone beside it, "GMT+5:30", which scripts add. */
     @media (scripting: enabled) {
-      & .date > .clock {
+      & .date > .clock:has(time) {
         left: -22px;
       }
     }

@@ -38,11 +38,35 @@ describe('the head of a match', () => {
     expect(document.querySelector('.where > :last-child')?.textContent).toBe('Quarterfinal 2');
   });
 
-  it('shows a dash per side and a countdown before the start', () => {
+  it('has places in a table in its head, but for a knockout match', () => {
+    const place = { tournamentId: 15, tournamentName: 'Swiss Stage', rank: 3, teams: 16, wins: 3, losses: 1 };
+    const standings = { left: place, right: place };
+    show({ match: notStartedMatch(), standings });
+    expect(document.querySelectorAll('h1 ~ .place')).toHaveLength(2);
+    cleanup();
+    show({ match: notStartedMatch({ round: { part: 'single', name: 'semifinals', round: 2, match: 1 } }), standings });
+    expect(document.querySelectorAll('h1 ~ .place')).toHaveLength(0);
+  });
+
+  it('opens what is less used on demand', () => {
+    show({ match: notStartedMatch() });
+    // For phones only: elsewhere all of it stands there.
+    const more = screen.getByText('More', { selector: '.more' });
+    expect([more.getAttribute('aria-expanded'), document.querySelector('.actions[data-open]')]).toEqual(['false', null]);
+    fireEvent.click(more);
+    expect([more.getAttribute('aria-expanded'), document.querySelector('.actions[data-open] .further')]).toEqual([
+      'true',
+      expect.anything(),
+    ]);
+  });
+
+  it('shows its time in place of a score, and a countdown, before the start', () => {
     vi.setSystemTime(Date.parse('2023-08-19T07:18:00Z'));
     show({ match: notStartedMatch(), games: [] });
     expect(screen.getByText('in 42 min')).toBeTruthy();
-    expect(score()).toEqual(['–', '–']);
+    expect(score()).toEqual([]);
+    expect(document.querySelector('.score')?.textContent).toBe('08:00');
+    expect(document.querySelectorAll('.middle time')).toHaveLength(2);
     expect(tabs()).toEqual([]);
   });
 
@@ -270,7 +294,7 @@ describe('while spoilers are hidden', () => {
   it('the history of an upcoming match is covered, its time and streams are not', async () => {
     const { container } = show({ match: notStartedMatch(), games: [] });
     expect(container.textContent).not.toContain('kt Rolster');
-    expect(score()).toEqual(['–', '–']);
+    expect(document.querySelector('.score')?.textContent).toBe('08:00');
     await user().click(button('Show results') ?? document.body);
     expect(container.textContent).toContain('kt Rolster');
   });
