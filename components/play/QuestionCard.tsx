@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { ShownQuestion } from '../../lib/domain/play/quiz';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { Button } from '../ui/Button';
+import { MEDIA } from '../../styles/media';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Message } from '../ui/Message';
@@ -11,24 +11,20 @@ import { PlayCard } from './play-card';
 import { choiceFigure, quizWords } from './quiz-texts';
 
 const Box = styled(PlayCard)`
-  & form,
-  & fieldset {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-2);
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
+  ${MEDIA.phone} {
+    /* One question at a time. */
+    &[data-open] ~ &[data-open] {
+      display: none;
+    }
   }
-  & legend,
+  &:focus {
+    outline: none;
+  }
   & [data-part='asked'] {
     display: grid;
     gap: 2px;
-    padding: 0 0 var(--sp-2);
     line-height: 1.4;
   }
-  & legend > strong,
   & [data-part='asked'] > strong {
     font-size: var(--fs-lg);
     font-weight: 650;
@@ -37,6 +33,13 @@ const Box = styled(PlayCard)`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
+  & > [role='status'] {
+    border-color: var(--win-text);
+    background: none;
+    color: var(--win-text);
+    font-weight: 650;
+  }
+  & [data-part='choices'],
   & ul {
     display: grid;
     gap: var(--sp-2);
@@ -44,34 +47,31 @@ const Box = styled(PlayCard)`
     padding: 0;
     list-style: none;
   }
-  & label,
+  & [data-part='choices'] > button,
   & li {
     display: flex;
     gap: var(--sp-3);
     align-items: center;
-    min-height: max(40px, var(--hit));
+    min-height: max(44px, var(--hit));
     padding: 6px var(--sp-3);
     border: 1px solid var(--border-color);
     border-radius: var(--radius-m);
     overflow-wrap: anywhere;
   }
-  & label {
+  & [data-part='choices'] > button {
+    justify-content: space-between;
+    color: var(--text-color);
+    font-weight: 550;
+    text-align: left;
     cursor: pointer;
   }
-  & label:has(input:checked) {
-    border-color: var(--main-mark);
+  & [data-part='choices'] > button:hover {
+    border-color: var(--control-border-color);
+    background: var(--bg-element-hl-color);
+  }
+  & [data-part='choices'] > button[data-picked] {
+    border-color: var(--main-color);
     background: var(--main-tint);
-  }
-  & label:has(input:focus-visible) {
-    outline: 2px solid var(--main-mark);
-    outline-offset: 2px;
-  }
-  & input {
-    flex: none;
-    width: 18px;
-    height: 18px;
-    margin: 0;
-    accent-color: var(--main-mark);
   }
   & li > span {
     display: grid;
@@ -104,14 +104,12 @@ type Props = {
   readonly onAnswer: (choice: number) => void;
 };
 
-/** One question: its choices, and once it is answered what was right and why. */
+/** One question: its choices, of which a press answers, and once it is answered what was right and why. */
 export function QuestionCard({ question, number, count, chosen, isSending, failure, onAnswer }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const id = useId();
-  const [picked, setChoice] = useState<number | null>(null);
-  const choice = picked ?? chosen;
-  const [isMissing, setIsMissing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const words = quizWords(question, locale, t);
   const { solution } = question;
   const title = (
@@ -122,38 +120,30 @@ export function QuestionCard({ question, number, count, chosen, isSending, failu
     </>
   );
   return (
-    <Box>
+    <Box ref={box} tabIndex={-1} data-open={solution === null ? '' : undefined}>
       {solution === null ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            setIsMissing(choice === null);
-            if (choice !== null) onAnswer(choice);
-          }}
-        >
-          <fieldset>
-            <legend>{title}</legend>
+        <>
+          <div data-part="asked">{title}</div>
+          <div data-part="choices" role="group" aria-labelledby={`${id}-title`}>
             {words.choices.map((name, index) => (
-              <label key={index}>
-                <input
-                  type="radio"
-                  name={id}
-                  checked={choice === index}
-                  onChange={() => {
-                    setIsMissing(false);
-                    setChoice(index);
-                  }}
-                />
+              <button
+                key={index}
+                type="button"
+                data-picked={index === chosen ? '' : undefined}
+                aria-disabled={isSending ? true : undefined}
+                onClick={() => {
+                  // The button is gone with the answer: what comes in its place is read from here.
+                  box.current?.focus();
+                  onAnswer(index);
+                }}
+              >
                 {name}
-              </label>
+                {index === chosen ? <small>{t('playQuiz.isYours')}</small> : null}
+              </button>
             ))}
-          </fieldset>
-          {isMissing ? <Message kind="error">{t('playQuiz.choose')}</Message> : null}
+          </div>
           {failure === null ? null : <Message kind="error">{t(failure)}</Message>}
-          <Button type="submit" data-variant="primary" data-wide="" aria-disabled={isSending ? true : undefined}>
-            {t(isSending ? 'playQuiz.answering' : 'playQuiz.answer')}
-          </Button>
-        </form>
+        </>
       ) : (
         <>
           <div data-part="asked">{title}</div>
@@ -178,7 +168,7 @@ function Solution({ question, solution, choices, titleId }: SolutionProps) {
   const why = explanations[locale] ?? explanations['en'];
   return (
     <>
-      <Message kind="info">
+      <Message kind={isRight ? 'info' : 'error'}>
         {isRight ? t('playQuiz.right', { count: reward }) : t('playQuiz.wrong', { answer: choices[answer] ?? '' })}
       </Message>
       <ul aria-labelledby={titleId}>

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import { QUIZ_REWARD } from '../../lib/domain/play/coins';
 import type { PlayReader } from '../../lib/domain/play/play-page';
@@ -15,6 +16,19 @@ import { EmptyState } from '../ui/EmptyState';
 import { LocalTime } from '../ui/LocalTime';
 import { TitledSection } from '../ui/SectionHeading';
 
+/** The last row has no hole: its cards grow. */
+const Questions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-3);
+  align-items: start;
+
+  & > * {
+    flex: 1 1 320px;
+    min-width: 0;
+  }
+`;
+
 type Props = QuizzesAnswer & { readonly reader: PlayReader };
 
 /** `/play/quizzes`: the quiz of the day and those of moderators, with what the user has answered. */
@@ -29,9 +43,14 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
       {state.balance === null ? null : <Balance balance={state.balance} reveal={reveal} />}
       <PlayNotices reader={reader} unverified={t('playQuiz.unverified')} />
       <p>{sentencesText([t('playQuiz.note', { count: QUIZ_REWARD }), t('playQuiz.finished')], locale)}</p>
-      <p aria-live="polite">
-        {t('playQuiz.streakLabel')}: <strong>{t('playQuiz.streak', { count: state.streak })}</strong>
-      </p>
+      {/* Rendered from the start, so that screen readers announce its changes. */}
+      <div aria-live="polite">
+        {state.streak === 0 ? null : (
+          <p>
+            {t('playQuiz.streakLabel')}: <strong>{t('playQuiz.streak', { count: state.streak })}</strong>
+          </p>
+        )}
+      </div>
       {state.quizzes.length === 0 ? (
         <Card>
           <EmptyState title={t('playQuiz.none')}>{t('playQuiz.noneHint')}</EmptyState>
@@ -47,7 +66,7 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
               {given.length === count ? t('playQuiz.result', { right, count }) : t('playQuiz.answered', { given: given.length, count })} ·{' '}
               {t('playQuiz.closes')} <LocalTime at={quiz.closesAt} show="dayTime" />
             </p>
-            <div className="cards">
+            <Questions>
               {quiz.questions.map((question, index) => (
                 <QuestionCard
                   key={index}
@@ -60,7 +79,7 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
                   onAnswer={(choice) => void answer({ quiz: quiz.id, question: index }, choice)}
                 />
               ))}
-            </div>
+            </Questions>
           </TitledSection>
         );
       })}
