@@ -103,6 +103,8 @@ const Page = styled.div`
 
 type Props = {
   readonly title: string;
+  /** The heading where it is not the title. */
+  readonly heading?: ReactNode;
   readonly description: string;
   readonly tab: 'predictions' | 'pickem' | 'leagues' | 'rankings' | 'quizzes' | 'store' | 'profile' | 'rules' | null;
   readonly path: string;
@@ -110,14 +112,14 @@ type Props = {
 };
 
 /** A page of the prediction game with links to the others: the games as tabs, the rest beside the title. */
-export function PlayPage({ title, description, tab, path, children }: Props) {
+export function PlayPage({ title, heading = title, description, tab, path, children }: Props) {
   const t = useTranslate();
   return (
     <Page className="wide-page">
       <PageTitle title={title} description={description} />
       <PageAddress path={path} />
       <header>
-        <h1>{title}</h1>
+        <h1>{heading}</h1>
         <ul>
           {[
             { key: 'store', label: t('play.store'), href: paths.playStore() },

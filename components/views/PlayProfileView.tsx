@@ -51,23 +51,11 @@ export function PlayProfileView({
   return (
     <PlayPage
       title={t('playProfile.title', { name })}
+      heading={<PlayerName name={name} mark={{ profile: '', look }} />}
       description={t('playProfile.description')}
       tab={isOwn ? 'profile' : null}
       path={paths.playProfile(id)}
     >
-      <Own data-padded="">
-        <p style={{ fontSize: 'var(--fs-2xl)' }}>
-          <PlayerName name={name} mark={{ profile: '', look }} />
-        </p>
-        {isOwn ? (
-          <>
-            <ProfileSwitch isPrivate={isPrivate} />
-            <ButtonLink href={paths.playStore()} data-size="small">
-              {t('playProfile.toStore')}
-            </ButtonLink>
-          </>
-        ) : null}
-      </Own>
       {open.length === 0 ? null : (
         <section aria-labelledby="profile-open">
           <SectionHeading id="profile-open" count={open.length}>
@@ -106,35 +94,35 @@ export function PlayProfileView({
             ]}
           />
         )}
-        <SectionHeading id="profile-ranks">{t('playProfile.ranks')}</SectionHeading>
-        <DataTable caption={t('playProfile.ranks')} least={340}>
-          <thead>
-            <tr>
-              <th scope="col">{t('playProfile.period')}</th>
-              <th scope="col">{t('play.rank')}</th>
-              <th scope="col">{t('play.score')}</th>
-              <th scope="col">{t('play.hits')}</th>
-              <th scope="col">{t('play.count')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {ranks.map(({ period, place, score, won, count }) => (
-              <tr key={period}>
-                <th scope="row">{t(PERIOD_TEXTS[period])}</th>
-                <td>{place ?? '–'}</td>
-                <td>{playScoreText(score, locale)}</td>
-                <td>{won}</td>
-                <td>{count}</td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
         {counted === 0 ? (
           <Card>
             <EmptyState compact title={t('playProfile.none')} />
           </Card>
         ) : (
           <>
+            <SectionHeading id="profile-ranks">{t('playProfile.ranks')}</SectionHeading>
+            <DataTable caption={t('playProfile.ranks')} least={340}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('playProfile.period')}</th>
+                  <th scope="col">{t('play.rank')}</th>
+                  <th scope="col">{t('play.score')}</th>
+                  <th scope="col">{t('play.hits')}</th>
+                  <th scope="col">{t('play.count')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {ranks.map(({ period, place, score, won, count }) => (
+                  <tr key={period}>
+                    <th scope="row">{t(PERIOD_TEXTS[period])}</th>
+                    <td>{place ?? '–'}</td>
+                    <td>{playScoreText(score, locale)}</td>
+                    <td>{won}</td>
+                    <td>{count}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </DataTable>
             <SectionHeading id="profile-form">{t('playProfile.form')}</SectionHeading>
             <p>{t('playProfile.formNote')}</p>
             <ProfileCalls calls={form} />
@@ -153,6 +141,14 @@ export function PlayProfileView({
           </>
         )}
       </SpoilerArea>
+      {isOwn ? (
+        <Own data-padded="">
+          <ProfileSwitch isPrivate={isPrivate} />
+          <ButtonLink href={paths.playStore()} data-size="small">
+            {t('playProfile.toStore')}
+          </ButtonLink>
+        </Own>
+      ) : null}
     </PlayPage>
   );
 }

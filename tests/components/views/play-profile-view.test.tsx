@@ -43,7 +43,8 @@ const profile = (state: 'won' | 'lost'): PublicProfile => ({
 describe('a public profile', () => {
   it('shows form, places and calibration', () => {
     renderSite(<PlayProfileView {...profile('won')} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Ana');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ana');
+    expect(screen.getAllByText(/Ana/)).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Best calls' })).toBeTruthy();
     expect(screen.getByRole('row', { name: '40% to 60% 1 50% 100%' })).toBeTruthy();
     expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
@@ -72,6 +73,19 @@ describe('a public profile', () => {
     act(() => saveSettings({ spoilerFree: true }));
     renderSite(<PlayProfileView {...profile('won')} isOwn open={[placedBet()]} />);
     expect(within(screen.getByRole('region', { name: /open predictions/ })).getByText('T1')).toBeTruthy();
+  });
+
+  it('begins with open predictions, has no empty tables before anything is settled, and its switch last', () => {
+    const none = { form: [], best: [], counted: 0, ranks: [{ period: 'all' as const, place: null, score: null, count: 0, won: 0 }] };
+    renderSite(<PlayProfileView {...profile('won')} {...none} isOwn open={[placedBet()]} />);
+    expect(screen.queryByRole('table')).toBeNull();
+    const [open, settled, last] = [
+      screen.getByRole('region', { name: /open predictions/ }),
+      screen.getByText('Nothing has been settled yet'),
+      screen.getByRole('checkbox', { name: /Show my profile/ }),
+    ];
+    expect(open.compareDocumentPosition(settled) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(settled.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('can be switched off by its owner only', () => {
