@@ -40,7 +40,7 @@ type Props = {
   readonly turn?: TurningPoint | null;
 };
 
-/** The overview tab: a line for each game, when it turned, the player of the match, the sums side by side, the players over the series. */
+/** The overview tab: a line for each game, when it turned, the player of the match, the sums side by side, the players over the series, and the readers' choice among them. */
 export function SeriesOverview({ match, games, best = null, turn = null }: Props) {
   const t = useTranslate();
   const now = useSiteNow();
@@ -65,11 +65,11 @@ export function SeriesOverview({ match, games, best = null, turn = null }: Props
       </TitledSection>
       {turn ? <TurningPointCard match={match} point={turn} /> : null}
       {best ? <BestPlayer match={match} player={best} /> : null}
+      <UsedChampions match={match} games={games} />
+      {details.length > 0 ? <SeriesFigures match={match} games={details} finished={seriesCoverage(games).games} /> : null}
       {match.status === 'finished' && !match.forfeit ? (
         <PlayerVoteIsland match={match} games={details} chosenId={best?.id ?? null} />
       ) : null}
-      <UsedChampions match={match} games={games} />
-      {details.length > 0 ? <SeriesFigures match={match} games={details} finished={seriesCoverage(games).games} /> : null}
     </Sections>
   );
 }

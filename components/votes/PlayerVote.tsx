@@ -17,6 +17,7 @@ import type { PageGame } from '../../lib/domain/match/page-game';
 import { seriesPlayers, type SeriesPlayer } from '../../lib/domain/match/series-figures';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionIcon } from '../figures/ChampionIcon';
 import { SectionHeading } from '../ui/SectionHeading';
 import { WithoutScripts } from '../ui/WithoutScripts';
 import { usePoll, type PollState } from './use-poll';
@@ -32,44 +33,48 @@ const Section = styled.section`
 const Box = styled(VoteCard)`
   & > .teams {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-    gap: var(--sp-4);
+    gap: var(--sp-3);
   }
   & .team {
     display: grid;
-    align-content: start;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: var(--sp-2);
   }
   & h3 {
+    grid-column: 1 / -1;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     font-weight: 600;
   }
   & .choice {
-    position: relative;
-    grid-template-columns: minmax(0, 1fr) auto;
-    min-height: 48px;
-    padding: 6px var(--sp-3);
+    justify-items: center;
+    gap: 4px;
+    min-width: 0;
+    min-height: 84px;
+    padding: var(--sp-2) 4px;
     overflow: hidden;
     background: linear-gradient(90deg, var(--main-tint) var(--part), transparent var(--part));
+    text-align: center;
   }
   /* On touch screens as well: these styles are inserted after the page, and a media query among them makes the browser restyle every element. */
   & button.choice:hover:not([aria-disabled]) {
     border-color: var(--text-color);
   }
   & .names {
+    justify-items: center;
+    max-width: 100%;
+    font-size: var(--fs-xs);
     line-height: 1.3;
   }
-  & .name {
+  & .names > * {
+    max-width: 100%;
+    overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   & .names > small {
     color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-  }
-  & .share {
-    font-weight: 650;
+    font-size: inherit;
   }
 `;
 
@@ -119,7 +124,6 @@ function Vote({ match, games, state, votable, count, open, chosenId }: VoteProps
     <Section aria-labelledby="player-vote">
       <SectionHeading id="player-vote">{t('playerVotes.title')}</SectionHeading>
       <Box>
-        <VoteTotal count={count} failed={state.failed} final={!open} />
         <div className="teams" role="group" aria-labelledby="player-vote">
           {[match.left, match.right].map((side) => (
             <TeamPlayers
@@ -130,6 +134,7 @@ function Vote({ match, games, state, votable, count, open, chosenId }: VoteProps
             />
           ))}
         </div>
+        <VoteTotal count={count} failed={state.failed} final={!open} />
         {open ? (
           <p className="hint">
             {t('playerVotes.hint', { count: PLAYER_VOTE_HOURS })}
@@ -164,18 +169,16 @@ function TeamPlayers({ side, players, ...rest }: TeamProps) {
 
 type CandidateProps = Omit<TeamProps, 'side' | 'players'> & { readonly player: SeriesPlayer };
 
-/** A player with their share of the votes as figure and bar. */
+/** A player and a champion that they played, with their share of the votes as figure and bar. */
 function Candidate({ player, state: { votes, vote }, count, open, chosenId }: CandidateProps) {
   const t = useTranslate();
   const locale = useLocale();
   const own = votes?.players.find(({ playerId }) => playerId === player.id)?.votes ?? 0;
   const part = count ? own / count : null;
   const mine = votes?.mine === player.id;
-  const notes = [
-    player.role === null ? null : t(`game.roles.${player.role}`),
-    player.id === chosenId ? t('playerVotes.formula') : null,
-    mine ? t('votes.mine') : null,
-  ].filter((note) => note !== null);
+  const role = player.role === null ? null : t(`game.roles.${player.role}`);
+  const note = mine ? t('votes.mine') : player.id === chosenId ? t('playerVotes.formula') : role;
+  const [champion] = player.champions;
   return (
     <VoteChoice
       open={open}
@@ -184,11 +187,11 @@ function Candidate({ player, state: { votes, vote }, count, open, chosenId }: Ca
       onVote={() => vote(player.id)}
       style={{ '--part': `${((part ?? 0) * 100).toFixed(1)}%` }}
     >
+      {champion ? <ChampionIcon champion={champion} size={28} /> : null}
       <span className="names">
         <b className="name">{player.name}</b>
-        <small>{notes.join(' · ')}</small>
+        <small>{part === null ? note : `${percentText(part, locale)} · ${note ?? ''}`}</small>
       </span>
-      <span className="share">{part === null ? null : percentText(part, locale)}</span>
     </VoteChoice>
   );
 }
