@@ -227,9 +227,11 @@ export function BracketPicker({ task: { teams, ties, bracket }, picked, onPick, 
       label={t('pickem.kinds.bracket')}
       firstColumn={0}
       picks
-      headingNote={({ nodes: [first] }) => {
+      headingNote={({ nodes: [first, ...others] }) => {
         const points = first && known.get(first.match.id)?.points;
-        return points === undefined ? null : <small>{t('pickem.pointsEach', { count: points })}</small>;
+        return points === undefined ? null : (
+          <small>{t(others.length === 0 ? 'pickem.points' : 'pickem.pointsEach', { count: points })}</small>
+        );
       }}
       renderNode={(placed, title) => {
         const tie = known.get(placed.node.match.id);

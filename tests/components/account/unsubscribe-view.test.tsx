@@ -10,18 +10,18 @@ afterEach(() => {
 
 describe('the page that ends mails', () => {
   it.each([
-    ['settled', 'When a prediction is settled'],
-    ['lock', 'When predictions lock soon'],
-    ['move', 'When a match is moved or called off'],
-    ['weekly', 'The week by email'],
+    ['settled', 'Prediction settled'],
+    ['lock', 'Predictions lock soon'],
+    ['move', 'Match moved or cancelled'],
+    ['weekly', 'Weekly email'],
     ['start', 'Email when a match starts'],
   ])('names the kind %s that the mail was of', async (kind, title) => {
     history.replaceState(null, '', `/unsubscribe#token=x&mails=${kind}`);
     renderSite(<UnsubscribeView />);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'End these messages' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Stop these messages' })).toBeTruthy();
     // What else ends is said before it is pressed.
-    expect(screen.queryByText(/Emails about moved matches and predictions end with them/) !== null).toBe(kind === 'start');
+    expect(screen.queryByText(/Emails about moved matches and predictions stop too/) !== null).toBe(kind === 'start');
   });
 
   it.each(['', '#token=', '#mails=settled'])('offers no button at an address without a token: "%s"', async (hash) => {

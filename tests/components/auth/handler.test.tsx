@@ -237,7 +237,7 @@ describe('the link in a mail', () => {
     ['revertSecondFactorAddition', '/contact', 'Contact us'],
   ])('offers a visitor another way in place of a used %s', async (mode, href, name) => {
     open({ mode });
-    await screen.findByText(/invalid/);
+    await screen.findByText(/This link doesn’t work:/);
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
 
@@ -285,7 +285,7 @@ describe('the link in a mail', () => {
 
   it.each([
     ['expiredActionCode', /expired/],
-    ['invalidActionCode', /invalid/],
+    ['invalidActionCode', /This link doesn’t work:/],
   ] as const)('shows why it does not work: %s', async (kind, words) => {
     const { auth } = open({ mode: 'verifyEmail', code: kind });
     expect(await screen.findByText(words)).toBeTruthy();
@@ -323,7 +323,7 @@ describe('the link in a mail', () => {
     history.replaceState(null, '', '/handler');
     const loadAuth = vi.fn<HandlerServices['loadAuth']>();
     renderSite(<HandlerView services={{ loadAuth, signedIn: vi.fn(), renew: vi.fn(), readLink: vi.fn(), addEmail: vi.fn() }} />);
-    expect(await screen.findByText(/invalid/)).toBeTruthy();
+    expect(await screen.findByText(/This link doesn’t work:/)).toBeTruthy();
     expect(loadAuth).not.toHaveBeenCalled();
   });
 });
@@ -350,12 +350,12 @@ describe('a new password', () => {
   it('must be typed twice; the cursor moves to the wrong field', async () => {
     const { auth } = await openForm();
     await save('secret34', 'secret35');
-    expect(screen.getByRole('alert').textContent).toBe('The confirm password does not match');
+    expect(screen.getByRole('alert').textContent).toBe('The passwords don’t match');
     expect(document.activeElement).toBe(field('confirm'));
     await userEvent.clear(field('password'));
     await userEvent.clear(field('confirm'));
     await save('', '');
-    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid password');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a valid password');
     expect(document.activeElement).toBe(field('password'));
     expect(auth.confirmReset).not.toHaveBeenCalled();
   });
@@ -363,7 +363,7 @@ describe('a new password', () => {
   it('keeps what was typed when it is refused', async () => {
     await openForm({ confirmReset: () => Promise.resolve(fail({ kind: 'weakPassword' })) });
     await save('123456', '123456');
-    expect((await screen.findByRole('alert')).textContent).toBe('Password should be at least 6 characters.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Use at least 6 characters.');
     expect(field('password').value).toBe('123456');
   });
 });

@@ -91,7 +91,7 @@ describe('the comments of a page', () => {
     expect(first.textContent).toContain('<b>Bold</b>');
     const link = within(first).getByRole('link', { name: 'a.example/x' });
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://a.example/x', 'nofollow ugc noopener']);
-    expect(screen.getByText('This comment was deleted.')).toBeTruthy();
+    expect(screen.getByText('Comment deleted.')).toBeTruthy();
     expect(screen.getAllByRole('article', { name: 'Reply by Bob' })).toHaveLength(2);
   });
 
@@ -124,9 +124,9 @@ describe('the comments of a page', () => {
   });
 
   it.each([
-    [{ emailVerified: false }, 'Please verify your email to comment'],
-    [{ emailVerified: false, hasEmail: false }, 'Your account has no valid email address. Add one to comment.'],
-    [{ banned: true }, /A moderator has taken your right to comment/],
+    [{ emailVerified: false }, 'Verify your email to comment'],
+    [{ emailVerified: false, hasEmail: false }, 'Your account has no valid email. Add one to comment.'],
+    [{ banned: true }, /A moderator has banned you/],
   ])('say to %o why there is no form', async (marks, text) => {
     stage({}, marks);
     show();
@@ -147,7 +147,7 @@ describe('the comments of a page', () => {
       { own: ['mine-one'], banned: true },
     );
     show();
-    await screen.findByText(/A moderator has taken/);
+    await screen.findByText(/A moderator has banned/);
     const buttons = screen.getAllByRole('article').map((article) =>
       within(article)
         .queryAllByRole('button')
@@ -200,7 +200,7 @@ describe('the comments of a page', () => {
     show();
     fireEvent.change(await field(), { target: { value: 'Fast' } });
     fireEvent.click(screen.getByRole('button', { name: 'Post' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You can send again in 4 seconds.'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You can post again in 4 seconds.'));
     fireEvent.click(screen.getByRole('button', { name: 'Post' }));
     expect(sent(staged)).toHaveLength(1);
   });
@@ -210,7 +210,7 @@ describe('the comments of a page', () => {
     show();
     fireEvent.change(await field(), { target: { value: '  ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Post' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Please write something first.'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Write something first.'));
     expect(document.activeElement).toBe(await field());
     expect(sent(staged)).toHaveLength(0);
   });

@@ -94,10 +94,10 @@ describe('"Your teams"', () => {
     await show();
     expect(screen.queryByRole('region')).toBeNull();
     act(() => saveSettings({ showFollowingLeaguesOnly: true }));
-    expect(region().textContent).toContain("You don't follow anything yet");
+    expect(region().textContent).toContain('You don’t follow anything yet');
     expect(asked).toEqual([]);
     act(() => writeFollowing({ ...FOLLOWS_NOTHING, followingTeams: [77] }));
-    expect(region().textContent).not.toContain("You don't follow anything yet");
+    expect(region().textContent).not.toContain('You don’t follow anything yet');
     expect(document.documentElement.dataset['follows']).toBe('3');
   });
 

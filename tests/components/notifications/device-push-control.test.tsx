@@ -20,8 +20,8 @@ describe('web push on this device', () => {
   });
 
   it.each([
-    ['unsupported', /cannot show notifications/],
-    ['unavailable', /cannot send notifications/],
+    ['unsupported', /can’t show notifications/],
+    ['unavailable', /No push from this site/],
     ['denied', /blocks notifications/],
   ] as const)('explains %s, without a button', async (state, words) => {
     show({ read: answers(state) });

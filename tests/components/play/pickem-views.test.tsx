@@ -140,10 +140,10 @@ describe('picking a bracket', () => {
     renderSite(<PlayPickemView {...open} task={DOUBLE_ELIMINATION} />);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Upper-bracket semifinals2 points each',
-      'Upper-bracket final4 points each',
-      'Lower-bracket round 12 points each',
-      'Lower-bracket final4 points each',
-      'Grand final8 points each',
+      'Upper-bracket final4 points',
+      'Lower-bracket round 12 points',
+      'Lower-bracket final4 points',
+      'Grand final8 points',
     ]);
     expect(within(screen.getByRole('group', { name: /^Lower-bracket round 1/ })).getByText('Loser of T1–T4')).toBeDefined();
     expect(choices(/^Upper-bracket semifinal 1/)).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('picking a bracket', () => {
     expect(screen.getByText('3 of 3 picked')).toBeDefined();
     pick(/^Semifinal 1/, 'Team 1');
     expect(screen.getByText('2 of 3 picked')).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe('These picks no longer work and were cleared: Final');
+    expect(screen.getByRole('status').textContent).toBe('No longer possible, so cleared: Final');
     pick(/^Final/, 'Team 1');
     expect(screen.queryByRole('status')).toBeNull();
   });
@@ -200,7 +200,7 @@ describe('picking a bracket', () => {
     pick(/^Semifinal 2/, 'Team 2');
     pick(/^Final/, 'Team 1');
     fireEvent.click(save());
-    expect(await screen.findByText(/Your picks are saved/)).not.toBeNull();
+    expect(await screen.findByText(/Picks saved\./)).not.toBeNull();
     expect(sent).toEqual([{ picks: { kind: 'bracket', winners }, revision: 0 }]);
   });
 

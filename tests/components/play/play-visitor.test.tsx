@@ -68,7 +68,7 @@ describe('a visitor', () => {
     expect(screen.getAllByText(/^\d\d%$/).map(({ textContent }) => textContent)).toEqual(['85%', '15%', '85%', '15%']);
     expect(screen.queryByText('Your coins')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Your settled predictions' })).toBeNull();
-    expect(screen.getByText(/To play along you need an account/)).toBeDefined();
+    expect(screen.getByText(/Log in to play/)).toBeDefined();
   });
 
   it('reads the ranking without a line of their own', () => {
@@ -243,12 +243,12 @@ describe('an account', () => {
 describe('a stake', () => {
   const PLAY = { balance: 800, open: [], settled: [] };
   it.each([
-    ['0', /whole number of coins from 1 to 1,000/],
-    ['1.5', /whole number of coins/],
-    ['abc', /whole number of coins/],
-    ['99999', /whole number of coins/],
-    ['-5', /whole number of coins/],
-    ['900', /You do not have that many coins/],
+    ['0', /Enter 1 to 1,000 coins/],
+    ['1.5', /Enter 1 to 1,000 coins/],
+    ['abc', /Enter 1 to 1,000 coins/],
+    ['99999', /Enter 1 to 1,000 coins/],
+    ['-5', /Enter 1 to 1,000 coins/],
+    ['900', /Not enough coins/],
   ])('of %s says beside the field why it cannot be', (text, why) => {
     renderSite(<PlayOrderView reader={{ kind: 'player' }} play={PLAY} open={open} />);
     choose();
@@ -265,6 +265,6 @@ describe('a stake', () => {
     stake('');
     expect(screen.queryByRole('alert')).toBeNull();
     place();
-    expect(screen.getByRole('alert').textContent).toMatch(/whole number/);
+    expect(screen.getByRole('alert').textContent).toMatch(/Enter 1 to/);
   });
 });

@@ -169,7 +169,7 @@ describe('the weekly schedule', () => {
     toggleLeague(LEC.leagueId);
     await show([at('2023-08-19T12:00:00Z', 'T1')]);
     act(() => saveSettings({ showFollowingLeaguesOnly: true }));
-    expect(screen.getByText('No match of yours on this day')).toBeTruthy();
+    expect(screen.getByText('Your teams don’t play on this day')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(teams()).toEqual(['T1']);
     fireEvent.click(screen.getByRole('tab', { name: /^Sun/ }));

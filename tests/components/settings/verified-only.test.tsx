@@ -85,6 +85,6 @@ describe('settings', () => {
     signIn();
     user = { ...USER, email: 'relay-without-domain' };
     show();
-    expect(await screen.findByText(/no valid email address/)).toBeTruthy();
+    expect(await screen.findByText(/no valid email/)).toBeTruthy();
   });
 });

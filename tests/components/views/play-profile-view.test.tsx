@@ -90,6 +90,6 @@ describe('a public profile', () => {
 
   it('can be switched off by its owner only', () => {
     renderSite(<PlayProfileView {...profile('won')} isOwn />);
-    expect(screen.getByRole('checkbox', { name: /Show my profile/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /Public profile/ })).toBeTruthy();
   });
 });

@@ -34,7 +34,7 @@ describe('the page of quizzes', () => {
     const [first] = screen.getAllByRole('group');
     expect(document.body.textContent).not.toMatch(/streak/);
     fireEvent.click(within(first ?? expect.fail()).getByRole('button', { name: 'c' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Not right. The answer is a.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Wrong. It was a.');
     expect(document.activeElement?.textContent).toMatch(/^Question 1 of 3/);
     expect(sent).toHaveBeenCalledWith('/api/play/quiz-answers', expect.objectContaining({ quiz: WORLD_QUIZ.id, question: 0, choice: 2 }));
     expect(screen.getByText('0.00 · 9 games')).toBeTruthy();
@@ -46,12 +46,12 @@ describe('the page of the store', () => {
   it('says how many coins an item still takes instead of selling it, unless results and with them the balance are hidden', () => {
     const page = storeAnswer({ ...NEW_ACCOUNT, balance: 1_000, items: ['frame-gold'] });
     renderSite(<PlayStoreView name="Ana" reader={{ kind: 'player' }} {...page} />);
-    expect(screen.getAllByText(/more needed/).map(({ textContent }) => textContent)).toEqual(['1,500 more needed']);
+    expect(screen.getAllByText(/to go/).map(({ textContent }) => textContent)).toEqual(['1,500 to go']);
     expect(screen.queryByRole('button', { name: 'Buy Crown' })).toBeNull();
     cleanup();
     saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
     renderSite(<PlayStoreView name="Ana" reader={{ kind: 'player' }} {...page} />);
-    expect(screen.queryByText(/more needed/)).toBeNull();
+    expect(screen.queryByText(/to go/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Buy Crown' })).toBeTruthy();
   });
 
@@ -61,8 +61,8 @@ describe('the page of the store', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Buy Target' }));
     expect(sent).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Buy', hidden: true }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Put on Target' }));
-    expect(await screen.findByRole('button', { name: 'Take off Target' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Equip Target' }));
+    expect(await screen.findByRole('button', { name: 'Unequip Target' })).toBeTruthy();
     expect(sent.mock.calls.map(([path]) => path)).toEqual(['/api/play/purchases', '/api/play/look']);
     expect(sent.mock.calls[1]?.[1]).toEqual({ color: null, badge: 'target', frame: null });
   });
