@@ -9,5 +9,5 @@ it('puts a result in one line, with the player of the match where there is one',
   const [en, ko] = [createTranslate('en', MESSAGES.en), createTranslate('ko', MESSAGES.ko)];
   expect(resultText(match, null, en)).toBe('T1 2–1 Gen.G · LCK Summer 2023 Playoffs');
   expect(resultText(match, 'Faker', en)).toBe('T1 2–1 Gen.G · LCK Summer 2023 Playoffs · player of the match Faker');
-  expect(resultText(match, 'Faker', ko)).toContain('매치 MVP Faker');
+  expect(resultText(match, 'Faker', ko)).toContain('POM Faker');
 });
