@@ -81,7 +81,7 @@ describe('a public profile', () => {
     expect(screen.queryByRole('table')).toBeNull();
     const [open, settled, last] = [
       screen.getByRole('region', { name: /open predictions/ }),
-      screen.getByText('Nothing has been settled yet'),
+      screen.getByText('Nothing settled yet'),
       screen.getByRole('checkbox', { name: /Show my profile/ }),
     ];
     expect(open.compareDocumentPosition(settled) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
