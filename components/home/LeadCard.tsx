@@ -54,7 +54,12 @@ export function LeadCard({ match, chance }: Props) {
         </span>
       </div>
       {left === undefined || favourite === null ? null : (
-        <Spoiler className="odds" reveal={{ hidden: hides('history', spoilers), revealed: false }} style={{ '--share': left.toFixed(3) }}>
+        <Spoiler
+          className="odds"
+          collapses
+          reveal={{ hidden: hides('history', spoilers), revealed: false }}
+          style={{ '--share': left.toFixed(3) }}
+        >
           {t('match.liveChance', favourite)}
         </Spoiler>
       )}

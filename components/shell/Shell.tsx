@@ -95,9 +95,9 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
             ) : null}
             {children}
           </main>
-          {data.pageViews ? <CookieNotice /> : null}
           {pathname === paths.contact() ? null : <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />}
           <Footer credits={data.credits} />
+          {data.pageViews ? <CookieNotice /> : null}
         </Page>
         <ScheduleColumn panel={panels.schedule} open={open === 'schedule'} onClose={close}>
           <WeeklySchedule shell={data} />
