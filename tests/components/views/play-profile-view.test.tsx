@@ -82,7 +82,7 @@ describe('a public profile', () => {
     const [open, settled, last] = [
       screen.getByRole('region', { name: /open predictions/ }),
       screen.getByText('Nothing settled yet'),
-      screen.getByRole('checkbox', { name: /Show my profile/ }),
+      screen.getByRole('checkbox', { name: /Public profile/ }),
     ];
     expect(open.compareDocumentPosition(settled) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(settled.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
