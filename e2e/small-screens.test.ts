@@ -110,8 +110,9 @@ describe.each(KINDS)('the page of kind "%s" does not scroll sideways', (kind) =>
 it('the calendar menu fits a page of 320 pixels', async () => {
   for (const kind of ['team', 'league', 'upcoming match'] as const) {
     const page = await visit(kind, NARROW);
-    const menu = page
-      .getByRole('main')
+    const main = page.getByRole('main');
+    if (kind === 'upcoming match') await main.getByRole('button', { name: t('shell.more'), exact: true }).click();
+    const menu = main
       .locator('details')
       .filter({ hasText: t('calendar.copy') })
       .first();
