@@ -70,7 +70,11 @@ describe('the homepage', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
     expect(within(region('Live now')).getAllByRole('article')).toHaveLength(1);
-    expect(within(region(/^Up next/)).getByRole('link', { name: 'Full schedule' }).getAttribute('href')).toBe('/matches?time=today');
+    expect(
+      within(region(/^Up next/))
+        .getByRole('link', { name: 'Full schedule' })
+        .getAttribute('href'),
+    ).toBe('/matches?time=today');
     expect(within(region(/^Up next/)).getByRole('img', { name: 'T1 62% to win' })).toBeTruthy();
     expect(within(region('Results')).getByText('Yesterday')).toBeTruthy();
     expect(within(region('Results')).getByText('Upset: T1 had a 28% chance')).toBeTruthy();

@@ -143,7 +143,7 @@ describe('GET /api/calendar/match/{id}.ics', () => {
 
   it('is in the requested language, English by default', async () => {
     const korean = await eventOf(notStartedMatch(), '?locale=ko');
-    expect(korean.get('SUMMARY')).toBe('LCK: T1 대 Gen.G');
+    expect(korean.get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
     expect(korean.get('DESCRIPTION')).toBe('LCK · 2023 서머 · 플레이오프\n3전제\nhttps://riftweek.example/ko/match/7/t1-vs-gen-g');
     expect((await eventOf(notStartedMatch(), '?locale=xx')).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
   });
