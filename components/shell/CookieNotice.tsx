@@ -35,7 +35,7 @@ export function CookieNotice({ acceptOnScroll = false }: { readonly acceptOnScro
   useScrolledPast(COOKIE_SCROLL_ACCEPT_PERCENT, acceptOnScroll && consent === 'unasked', accept);
   if (consent === 'given' || consent === 'refused') return null;
   return (
-    <div className="consent" role="region" aria-label={t('consent.label')} data-nosnippet="">
+    <div className="consent" role="region" aria-label={t('consent.label')} data-nosnippet="" data-after-groups="">
       <p>
         {t('consent.text')}{' '}
         <Link href={paths.privacy()} target="_blank" rel="noopener">

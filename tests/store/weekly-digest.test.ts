@@ -53,7 +53,7 @@ describeWithStore('the weekly mail', () => {
     expect(mails.map(({ to }) => to)).toEqual(['ann@fans.example']);
     expect(mails[0]?.subject).toBe('Riftweek 주간 소식');
     expect(mails[0]?.text).toContain('17:00 UTC+9');
-    expect(mails[0]?.text).toContain('T1 2–1 Gen.G');
+    expect(mails[0]?.text).toContain('T1 2:1 Gen.G');
     await plantWeek('2023-08-21', notStartedMatch({ id: 8, beginAt: '2023-08-22T08:00:00Z' }));
     await weeklyDigestTurn(MONDAY + 7 * 86_400_000, services, never);
     expect(mails).toHaveLength(2);
