@@ -45,7 +45,7 @@ export function MatchTools({ match, games, reveal, best }: Props) {
           </Link>
         ) : null}
         <FollowMatch match={match} />
-        <Button className="ui-button more" data-size="small" data-variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button className="more" data-size="small" data-variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t('shell.more')}
           <Icon name="chevron-down" size={16} />
         </Button>

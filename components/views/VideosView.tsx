@@ -11,7 +11,7 @@ import { NothingOfMine } from '../following/NothingOfMine';
 import { LocalTime } from '../ui/LocalTime';
 import { Recordings } from '../match-page/Recordings';
 import { streamProviderName } from '../match-page/WatchLinks';
-import { SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
@@ -20,6 +20,7 @@ import { PageTitle } from '../head/PageTitle';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -37,20 +38,26 @@ export type VideosData = {
 };
 
 const Section = styled.section`
+  container: videos / inline-size;
+
   & li {
     display: grid;
-    gap: var(--sp-2);
-    padding: 10px 14px;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--sp-2) var(--sp-3);
+    align-items: center;
+    padding: 8px 14px;
+  }
+  & .crests {
+    display: flex;
+    gap: 4px;
+    min-width: 60px;
   }
   & li + li {
     border-top: 1px solid var(--border-color);
   }
   & li > .head {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--sp-3);
-    align-items: baseline;
-    justify-content: space-between;
+    display: grid;
+    justify-items: start;
   }
   & li > .head > .match {
     min-height: 24px;
@@ -65,7 +72,18 @@ const Section = styled.section`
   & .links {
     display: flex;
     flex-wrap: wrap;
+    grid-column: 1 / -1;
     gap: var(--sp-2);
+  }
+  @container videos (min-width: 640px) {
+    & li {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+    }
+    & .links {
+      grid-column: auto;
+      justify-content: end;
+      max-width: 400px;
+    }
   }
 `;
 
@@ -77,7 +95,12 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
   const shown = matches.filter(keep);
   const tabs = [
     { key: 'all', label: t('videos.allLeagues'), href: paths.videos(), current: leagueId === null },
-    ...leagues.map(({ id, name }) => ({ key: id, label: name, href: paths.videosOf({ leagueId: id }), current: id === leagueId })),
+    ...leagues.map(({ id, name }) => ({
+      key: id,
+      label: competitionName(name, t),
+      href: paths.videosOf({ leagueId: id }),
+      current: id === leagueId,
+    })),
   ];
   return (
     <StagePage>
@@ -133,14 +156,23 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
 function Head({ match }: { readonly match: Match }) {
   const t = useTranslate();
   return (
-    <p className="head">
-      <SpoilerTeams match={match} href={paths.match(match)} className="match">
-        {matchTitle(match, t)}
-      </SpoilerTeams>
-      <span>
-        {competitionName(match.leagueName, t)} · <LocalTime at={match.beginAt} show="day" />
+    <>
+      <span className="crests" aria-hidden>
+        <SpoilerBesideTeams match={match}>
+          {[match.left, match.right].map(({ id, name, abbr, img }, side) => (
+            <Crest key={side} id={id} name={name} acronym={abbr} img={img} size={28} />
+          ))}
+        </SpoilerBesideTeams>
       </span>
-    </p>
+      <p className="head">
+        <SpoilerTeams match={match} href={paths.match(match)} className="match">
+          {matchTitle(match, t)}
+        </SpoilerTeams>
+        <span>
+          {competitionName(match.leagueName, t)} · <LocalTime at={match.beginAt} show="day" />
+        </span>
+      </p>
+    </>
   );
 }
 
