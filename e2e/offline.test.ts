@@ -187,7 +187,7 @@ describe('with a network', { timeout: 120_000 }, () => {
 
 describe('where the server can get nothing newer', { timeout: 120_000 }, () => {
   /** The page and what it asks for are an hour old. */
-  const anHourOld = /^Newer data cannot be loaded at the moment\. As of .*\d\d:\d\d\. Try again$/;
+  const anHourOld = /^Couldn’t load newer data\. As of .*\d\d:\d\d\. Try again$/;
 
   it('a page says as of when it is, and no more once it is loaded anew', async () => {
     network.old = true;

@@ -8,7 +8,7 @@ export const Board = styled(Card)`
   display: grid;
   /* The middle comes last in the HTML: its width is there before it, so that teams painted first stay where they are. */
   grid-template-columns: minmax(0, 1fr) minmax(190px, auto) minmax(0, 1fr);
-  grid-template-areas: 'meta meta meta' 'left middle right' 'left-place middle right-place' 'live live live' 'moved moved moved' 'watch watch watch' 'tools tools tools' 'reveal reveal reveal';
+  grid-template-areas: 'meta meta meta' 'left middle right' 'left-place middle right-place' 'live live live' 'moved moved moved' 'tools tools tools' 'reveal reveal reveal';
   /* A middle that is taller than crest and name leaves its rest below the places, not between them. */
   grid-template-rows: auto auto 1fr;
   column-gap: var(--sp-4);
@@ -255,7 +255,6 @@ export const Board = styled(Card)`
     flex: none;
   }
   & .watch {
-    grid-area: watch;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -264,7 +263,6 @@ export const Board = styled(Card)`
     margin-top: var(--sp-4);
   }
   & .tools {
-    grid-area: tools;
     display: flex;
     flex-wrap: wrap;
     gap: var(--sp-2);
@@ -275,8 +273,10 @@ export const Board = styled(Card)`
   & .tools:empty {
     display: none;
   }
+  /* A box of its own: one without a place would never be seen to come near, and stay without scripts. */
   & .actions {
-    display: contents;
+    grid-area: tools;
+    display: grid;
   }
   & .further {
     display: contents;
@@ -342,7 +342,6 @@ export const Board = styled(Card)`
       gap: var(--sp-2);
       align-items: center;
       justify-content: center;
-      grid-area: tools;
       margin-top: var(--sp-3);
     }
     & .actions > .streams,
