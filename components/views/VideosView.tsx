@@ -82,7 +82,7 @@ const Section = styled.section`
     & .links {
       grid-column: auto;
       justify-content: end;
-      max-width: 400px;
+      max-width: 440px;
     }
   }
 `;
