@@ -105,7 +105,7 @@ async function signOut(uid: string): Promise<void> {
   await requestPurge([cacheTag.account(uid)]);
 }
 
-/** For an owner who has lost their phone, and has proved to be the owner. They hear of it by mail, should it be somebody else. */
+/** For a user who has lost their phone and proved that the account is theirs. A mail tells the owner, in case it was an attacker. */
 async function secondFactorOff(email: string): Promise<void> {
   const { uid, secondFactor } = await accountOf(email);
   if (secondFactor === null) throw new UserError(`${email} has no second factor.`);

@@ -16,7 +16,7 @@ function opposite(label: GameSide['label']): GameSide['label'] {
 /** The sides of a game, from its figures. */
 type Sided = { readonly detail: { readonly teams: readonly Pick<GameTeam, 'id' | 'side'>[] } | null };
 
-/** The teams of a game in the match's order, so that nobody changes places from the page's head to its games. */
+/** The teams of a game in the match's order: each team stays on the side that it has in the page's head. */
 export function gameSides(match: MatchSummary, game: Sided): readonly [GameSide, GameSide] {
   const sideOf = (team: Side) => game.detail?.teams.find((candidate) => candidate.id === team.id)?.side ?? null;
   const [leftLabel, rightLabel] = [sideOf(match.left), sideOf(match.right)];

@@ -63,7 +63,7 @@ export function FieldForm({ onSubmit, ...rest }: Props) {
 
 /**
  * Tells React of what was entered before it took over the server's HTML: by a password manager, by the
- * browser after a reload, by somebody who types while scripts load. React takes its own empty value for what
+ * browser after a reload, by a user who types while scripts load. React takes its own empty value for what
  * the field holds, and would put it there with the next render. To be called right after hydration.
  */
 function tellOfFilledFields(form: Element): void {

@@ -8,7 +8,7 @@ import type { AuthOutcome } from './auth-port';
 export type CodeQuestion = {
   /** Tries a code; null where it was right, which ends the question. */
   readonly attempt: (code: string) => Promise<AuthFailure | null>;
-  /** `unavailable` where nobody could be asked. */
+  /** `unavailable` where the dialog for the code could not be shown. */
   readonly giveUp: (kind?: 'silent' | 'unavailable') => void;
 };
 

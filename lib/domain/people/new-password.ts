@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '../values/constants';
 import type { Credentials } from './sign-in';
 
-/** Words that somebody who guesses passwords of this site tries, besides the user's own address. */
+/** Words that an attacker would try first on this site, besides the user's own address. */
 const SITE_WORDS = ['riftweek', 'leagueoflegends'];
 
 /** Everything is made of a shorter word sooner or later. */

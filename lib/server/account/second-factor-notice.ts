@@ -11,7 +11,7 @@ import { tellSecondFactor } from './account-mails';
  * Mails an account's owner about a second factor that was added or taken away
  * since a session of the account last began. Browsers do that directly with
  * Firebase, which does not notify our server; the page begins its session anew
- * afterwards, and whoever avoids the page is noticed with the next session.
+ * afterwards; a change made past the page is noticed when the next session begins.
  * `noted`: what `ensureUserData` answered. Throws StoreUnavailableError.
  */
 export async function noticeSecondFactor(
