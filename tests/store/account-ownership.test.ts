@@ -1,19 +1,14 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { saveSubscription, subscriptionsOf } from '../../lib/store/people/push-document';
 import { FROM_HERE } from '../support/server/api-route';
-import { freshRegistry } from '../support/server/fresh-registry';
 import { withServer, type Ask } from '../support/server/with-server';
 import { accountSite, browser, mailedCode, userOf } from '../support/store/account-rig';
-import { useAuthEmulator, type SignedInUser } from '../support/store/auth-rig';
+import { useAuthEmulator, type SignedInUser, useOutbox } from '../support/store/auth-rig';
 import { describeWithStore } from '../support/store/store-rig';
 
 /** Accounts created with another person's address (docs/decisions/0020), at Firebase's emulator. */
 
-const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const SET_UP = { leaguesOrder: [293], user: { summonerName: 'Prepared', color: '#336699' }, notifyEmail: true, notifyMobile: true };
 const KEPT = { ...SET_UP, user: { ...SET_UP.user, server: '' } };
 const CLEARED = { leaguesOrder: [293], user: { summonerName: '', server: '', color: '' }, notifyEmail: false, notifyMobile: false };
@@ -36,16 +31,7 @@ async function setUp(ask: Ask, signedIn: SignedInUser) {
 
 describeWithStore('an account with an unverified address', () => {
   const auth = useAuthEmulator();
-
-  beforeAll(() => {
-    vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
-    vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
-    vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
-  });
-  afterAll(() => vi.unstubAllEnvs());
-  beforeEach(() => {
-    freshRegistry();
-  });
+  const outbox = useOutbox();
 
   it('leaves nothing of the earlier user to the owner who signs in with Google: neither devices nor name nor sessions', () =>
     withServer(accountSite, async (ask) => {

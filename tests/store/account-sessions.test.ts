@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { DELETED_USER_DAYS } from '../../lib/domain/values/constants';
 import { finishBackground } from '../../lib/server/background-work';
@@ -12,11 +9,10 @@ import { sharedRegistry } from '../../lib/server/shared-registry';
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
 import { forgetSessionEnds } from '../../lib/store/people/ended-session-document';
 import { noteSignIn, signInsOf } from '../../lib/store/people/sign-in-document';
-import { freshRegistry } from '../support/server/fresh-registry';
 import { mailsTo } from '../support/server/outbox';
 import { withServer } from '../support/server/with-server';
 import { accountSite, browser, mailedCode, userOf } from '../support/store/account-rig';
-import { useAuthEmulator } from '../support/store/auth-rig';
+import { useAuthEmulator, useOutbox } from '../support/store/auth-rig';
 import { describeWithStore, storedPaths } from '../support/store/store-rig';
 
 /**
@@ -25,7 +21,6 @@ import { describeWithStore, storedPaths } from '../support/store/store-rig';
  * about them is true here.
  */
 
-const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const AGENTS = {
@@ -45,16 +40,7 @@ const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
 describeWithStore('a Firebase account on the site', () => {
   const auth = useAuthEmulator();
-
-  beforeAll(() => {
-    vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
-    vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
-    vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
-  });
-  afterAll(() => vi.unstubAllEnvs());
-  beforeEach(() => {
-    freshRegistry();
-  });
+  const outbox = useOutbox();
   afterEach(() => void vi.useRealTimers());
 
   it('has a session for its own token, and none for a forged, an old or a foreign one', () =>

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 import { finishBackground } from '../../lib/server/background-work';
 import { authenticator, wrongCode } from '../support/authenticator';
@@ -12,7 +9,7 @@ import { freshRegistry } from '../support/server/fresh-registry';
 import { mailsTo } from '../support/server/outbox';
 import { withServer } from '../support/server/with-server';
 import { accountSite, browser, userOf } from '../support/store/account-rig';
-import { useAuthEmulator, type SignedInUser } from '../support/store/auth-rig';
+import { useAuthEmulator, type SignedInUser, useOutbox } from '../support/store/auth-rig';
 import { describeWithStore } from '../support/store/store-rig';
 
 /**
@@ -21,7 +18,6 @@ import { describeWithStore } from '../support/store/store-rig';
  * routes of the site.
  */
 
-const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const ON = 'verification is on';
 const OFF = 'verification is off';
 
@@ -35,16 +31,7 @@ const TokensSchema = v.object({ idToken: v.string(), refreshToken: v.string() })
 
 describeWithStore('an account with a second factor', () => {
   const auth = useAuthEmulator();
-
-  beforeAll(() => {
-    vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
-    vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
-    vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
-  });
-  afterAll(() => vi.unstubAllEnvs());
-  beforeEach(() => {
-    freshRegistry();
-  });
+  const outbox = useOutbox();
 
   const refusal = async (method: string, body: unknown) => v.parse(RefusedSchema, await auth.call(method, body)).error.message;
   const enrollment = async ({ idToken }: SignedInUser) => {

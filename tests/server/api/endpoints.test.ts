@@ -247,7 +247,7 @@ describe('POST /api/page-view', () => {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         received.push(json(Buffer.concat(chunks)));
-        // A redirect would hand the view on to somebody else.
+        // A redirect would send the page view to another server.
         response.writeHead(307, { Location: '/elsewhere' }).end();
       });
     });

@@ -1,9 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { startAuthEmulator } from '../../../scripts/support/auth-emulator.mjs';
 import { createFamily } from '../../../scripts/support/child-processes.mjs';
 import { CHECKOUT } from '../../../scripts/support/checkout.mjs';
+import { freshRegistry } from '../server/fresh-registry';
 import { useEmptyStore as emptyStore } from './store-rig';
 
 const PASSWORD = 'secret12';
@@ -17,6 +20,19 @@ const FoundSchema = v.object({
 });
 
 export type SignedInUser = { readonly idToken: string; readonly uid: string };
+
+/** A server for the tests of one file that logs nothing and puts its mails into the folder that is returned. */
+export function useOutbox(): string {
+  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+  beforeAll(() => {
+    vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+    vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
+    vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
+  });
+  afterAll(() => vi.unstubAllEnvs());
+  beforeEach(() => freshRegistry());
+  return outbox;
+}
 
 /**
  * The Auth emulator, for the tests of one file, with one empty store for all of
