@@ -4,10 +4,13 @@ import { MAIN_PROJECT } from '../support/projects.mjs';
 
 const KEPT_MS = 600_000;
 
+/** @typedef {{at: number, mark: string}} Written when (by performance.now()), and the mark by which an answer with it is known */
+
 /**
  * Writes into a local site's store what ingest writes when a score changes: the running matches, and then which answers are out of date.
  * @param {string} folder the site's state
- * @returns {Promise<{write: () => Promise<{at: number, mark: string}>, close: () => Promise<void>}>} `write`: when, and the mark by which an answer with it is known
+ * @returns {Promise<{write: () => Promise<Written>, stands: (written: Written) => Promise<boolean>, close: () => Promise<void>}>}
+ *   `stands`: whether the site's own ingest has written nothing over it since
  */
 export async function openScores(folder) {
   const { FIRESTORE_EMULATOR_HOST: host } = storeVariables(null, {
@@ -40,6 +43,7 @@ export async function openScores(folder) {
       await database.collection('purges').add({ tags: ['home'], expireAt: Timestamp.fromMillis(Date.now() + KEPT_MS) });
       return { at, mark };
     },
+    stands: async ({ mark }) => JSON.parse(String((await home.get()).get('body'))).running?.[0]?.modifiedAt === mark,
     close: () => deleteApp(app),
   };
 }
