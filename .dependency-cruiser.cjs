@@ -73,7 +73,7 @@ const FOLDERS = {
   styles: { imports: ['styles', 'lib/domain'], packages: ['next'] },
 };
 
-/** Decoders may be used in every folder (docs/decisions/0001). */
+/** Decoders may be used in every folder. */
 const EVERYWHERE = ['valibot'];
 
 /** Areas whose folders may not import each other in a circle. */
