@@ -1,5 +1,5 @@
 /**
- * E-mail format (docs/product.md#contact): local part, @, then a bracketed IPv4 address or a
+ * E-mail format: local part, @, then a bracketed IPv4 address or a
  * dotted domain whose last label has at least two letters. Case-insensitive.
  */
 const LOCAL_PART = /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|"[^"\r\n]+")$/;
