@@ -220,15 +220,18 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       return [...new Set([...players, ...rosters].map(({ id }) => id))].map(playerFigures);
     },
     championFigures: (id: number) => target(championFiguresDocuments, () => deriveChampionFigures(id, matchIndex, stats, entities), id),
-    draftCounts: () => target(draftCountsDocuments, () => deriveDraftCounts(matchIndex, stats)),
-    statsScopes: () => target(statsScopesDocuments, () => deriveStatsScopes(matchIndex, stats)),
+    /** What draws on the figures of all games. */
+    ofAllGames: (): RegisteredDocument[] => [
+      target(draftCountsDocuments, () => deriveDraftCounts(matchIndex, stats)),
+      target(statsScopesDocuments, () => deriveStatsScopes(matchIndex, stats)),
+      target(patchListDocuments, () => derivePatches(matchIndex, stats, entities)),
+    ],
     newsLists,
     digests,
     digest: ({ id, league }: Pick<DigestItem, 'id' | 'league'>) => target(digestDocuments, () => digests.document(id, league.id), id),
     article: (id: string) => target(articleDocuments, () => articles.get(id) ?? null, id),
     newsHead: (scope: string) => target(newsHeadDocuments, () => newsLists.head(scope), scope),
     newsChunk: (scope: string, chunk: number) => target(newsChunkDocuments, () => newsLists.chunk(scope, chunk), scope, chunk),
-    patches: () => target(patchListDocuments, () => derivePatches(matchIndex, stats, entities)),
     newsIndex: () => target(newsIndexDocuments, () => newsLists.index()),
     searchIndex: (prefix: string) => target(searchIndexDocuments, () => searchDocuments().indices.get(prefix) ?? null, prefix),
     sitemapIndex: () => target(sitemapIndexDocuments, () => deriveSitemapIndex(matchIndex, entities)),

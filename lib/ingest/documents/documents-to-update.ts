@@ -165,7 +165,7 @@ export function documentsOfFigures(
   // Whose courses say how much a match is worth watching.
   for (const match of matches) targets.add(documents.week(weekOf(match)), documents.match(match.id));
   for (const id of new Set(matches.map(({ serieId }) => serieId))) if (id !== 0) targets.add(documents.serie(id));
-  return scopes.size === 0 ? targets : targets.add(documents.home(), documents.statsScopes(), documents.patches(), documents.draftCounts());
+  return scopes.size === 0 ? targets : targets.add(documents.home(), ...documents.ofAllGames());
 }
 
 /** The brackets of running matches of which games have come: their chances include the game that is played, those of other tables do not. */
