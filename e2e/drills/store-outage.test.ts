@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { DEFAULT_LOCALE, LOCALES } from '../../lib/domain/settings/locales';
 import { ringing } from '../../tests/support/promql';
 import { startTcpProxy } from '../support/crash/tcp-proxy';
 import { usePlanRig } from '../support/plans/plan-rig';
@@ -30,7 +31,7 @@ const SEEN = [
   '/tournament/7002',
 ];
 /** Addresses that are in no cache yet: each round of an outage requests a new one. */
-const UNSEEN = ['de', 'es', 'fr', 'ja', 'pl', 'pt-BR', 'tr', 'vi'].flatMap((locale) =>
+const UNSEEN = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).flatMap((locale) =>
   [`/match/${MATCHES.upcoming}`, '/player/8001', '/league/5001', '/tournament/7002'].map((path) => `/${locale}${path}`),
 );
 

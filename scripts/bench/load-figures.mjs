@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { CHECKOUT } from '../support/checkout.mjs';
 import { countingCost } from './counting-cost.mjs';
 import { countText, milliseconds, ratio, rate } from './figure-text.mjs';
 import { delaysOf, POLL_MS, startPollers } from './pollers.mjs';
@@ -26,7 +28,6 @@ const FLOOD_MS = 15_000;
 const PEAK_CONNECTIONS = 4;
 const LEAST_USEFUL = 0.9;
 const ADDRESSES = 20_000;
-const LOCALES = ['', '/de', '/es', '/fr', '/ja', '/ko', '/pl', '/pt-BR', '/tr', '/vi', '/zh-Hans', '/zh-Hant'];
 const ENCODING = { 'accept-encoding': 'br' };
 const ANY = [200, 304, 307, 308, 404, 429, 503];
 
@@ -145,7 +146,8 @@ const usefulOf = (answers, seconds) => answers.filter(({ status }) => status ===
  */
 export async function loadFigures({ url, folder, metricsPort, pollers, pages }, tell) {
   const { matchPaths } = await pages();
-  const unseen = LOCALES.flatMap((locale) => matchPaths.map((path) => `${locale}${path}`));
+  const languages = readdirSync(join(CHECKOUT, 'locales'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const unseen = languages.flatMap(({ name }) => matchPaths.map((path) => (name === 'en' ? path : `/${name}${path}`)));
   const next = () => unseen.pop() ?? null;
   /** Each from an address of its own: no single one could request so many new pages. */
   const nextOfAnyone = () => {
