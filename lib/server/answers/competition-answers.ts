@@ -1,12 +1,12 @@
 import type { ApiAnswer } from '../api/api-route';
 import { loadChampion } from '../pages/entity-pages';
-import { loadLeague, loadLeagues, loadSerie, loadSeries, loadTournament, loadTournaments } from '../pages/competition-pages';
-import { loadPatches, loadVideos } from '../pages/news-pages';
+import { loadLeague, loadSerie, loadTournament, loadTournaments } from '../pages/competition-pages';
+import { loadVideos } from '../pages/news-pages';
 import { currentYear } from '../pages/query-parameters';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
-/** JSON twins of the pages of leagues, series, tournaments, champions, videos and patches: their documents, matches in the display shape. */
+/** JSON twins of the pages of leagues, series, tournaments, champions and videos: their documents, matches in the display shape. */
 
 /** `GET /api/league/{id}`: the league, its series and winners, the current serie's stages, its running, next and latest matches. */
 export async function leagueAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
@@ -22,7 +22,7 @@ export async function leagueAnswer({ id }: { readonly id: number }, now: number)
 
 /** `GET /api/serie/{id}`: a serie, its league and its stages. */
 export async function serieAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadSerie(id), { now, missing: 'Season not found.', display: (document) => document });
+  return jsonOf(await loadSerie(id), { now, missing: 'Season not found.' });
 }
 
 /** `GET /api/tournament/{id}`: a stage with its sisters, teams and best players, and all its matches; its table is `/api/standings/{id}`. */
@@ -43,16 +43,6 @@ export async function championAnswer({ id }: { readonly id: number }, now: numbe
   });
 }
 
-/** `GET /api/leagues`: all leagues in their order. */
-export async function leaguesAnswer(now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadLeagues(), { now, display: (catalog) => catalog });
-}
-
-/** `GET /api/series`: all series, newest first, and the teams that won them. One read. */
-export async function seriesAnswer(now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadSeries(), { now, display: (catalog) => catalog });
-}
-
 /** `GET /api/tournaments?year=2023`: the stages that begin in a year (the current one without it), newest first. One read. */
 export async function tournamentsAnswer(asked: { readonly year: number | null }, now: number): Promise<ApiAnswer> {
   const year = asked.year ?? currentYear(now);
@@ -68,9 +58,4 @@ export async function videosAnswer(now: number): Promise<ApiAnswer> {
       return { running: running.map(display), matches: recorded.map(display) };
     },
   });
-}
-
-/** `GET /api/patches`: every patch seen in matches, newest first. */
-export async function patchesAnswer(now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadPatches(), { now, display: (list) => list });
 }

@@ -10,7 +10,8 @@ type JsonOf<Data> = {
   readonly now: number;
   /** The message of a 404 and a 410. */
   readonly missing?: string;
-  readonly display: (data: Data) => unknown;
+  /** As it was read without it. */
+  readonly display?: (data: Data) => unknown;
 };
 
 type Absent = {
@@ -28,7 +29,10 @@ export function absentError(gone: GoneNote | null, { message, tags, at }: Absent
 }
 
 /** The JSON twin of a page: the same data in the display shape, cached as long and purged with it. Throws `not-found`, `gone` and `moved`. */
-export async function jsonOf<Data>(loaded: Loaded<Data>, { now, missing = 'Not found.', display }: JsonOf<Data>): Promise<ApiAnswer> {
+export async function jsonOf<Data>(
+  loaded: Loaded<Data>,
+  { now, missing = 'Not found.', display = (same) => same }: JsonOf<Data>,
+): Promise<ApiAnswer> {
   const { data, gone, tags, matches } = loaded;
   if (data === null) throw absentError(gone ?? null, { message: missing, tags, at: (id) => `/api/${gone?.kind ?? ''}/${id}` });
   return { body: await display(data), lifetime: matchesLifetime(matches, now), tags };

@@ -39,7 +39,7 @@ export async function headToHeadAnswer(
 
 /** `GET /api/player/{id}`: the player, their figures over all games, the latest season's with ranks among the role and `coverage`, and `signatures`: the champions that stand for them, beside the role's averages on those. */
 export async function playerAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadPlayer(id), { now, missing: 'Player not found.', display: (data) => data });
+  return jsonOf(await loadPlayer(id), { now, missing: 'Player not found.' });
 }
 
 /** `GET /api/rankings`: every team with a place, best first, and the regions; nothing but nulls and empty lists while no game has been played. One read. */

@@ -9,17 +9,12 @@ import {
 import { LeagueCatalogSchema, LeagueDocumentSchema } from '../../domain/models/read-models';
 import { yearNumber } from '../pages/query-parameters';
 import { MatchAnswersShape } from '../developers/answer-shapes';
+import { loadLeagues, loadSeries } from '../pages/competition-pages';
 import { ID_SHAPE, byId, inPath, may } from '../developers/documentation';
 import { type Endpoints, publicEndpoint } from './endpoint';
 import { DETAIL_QUERY, ID_PARAMETER, NO_QUERY, jsonQuery, parameter } from './json-query';
-import {
-  leagueAnswer,
-  leaguesAnswer,
-  serieAnswer,
-  seriesAnswer,
-  tournamentAnswer,
-  tournamentsAnswer,
-} from '../answers/competition-answers';
+import { leagueAnswer, serieAnswer, tournamentAnswer, tournamentsAnswer } from '../answers/competition-answers';
+import { jsonOf } from '../answers/json-of';
 import { standingsAnswer } from '../answers/standings-answers';
 
 /** Leagues, seasons, stages. */
@@ -35,7 +30,7 @@ export const COMPETITION_ENDPOINTS = {
   }),
   '/api/leagues': publicEndpoint({
     query: NO_QUERY,
-    answer: (_asked, now) => leaguesAnswer(now),
+    answer: async (_asked, now) => jsonOf(await loadLeagues(), { now }),
     docs: { summary: 'All leagues in their order.', parameters: [], body: LeagueCatalogSchema },
   }),
   '/api/league/[id]': publicEndpoint({
@@ -54,7 +49,7 @@ export const COMPETITION_ENDPOINTS = {
   }),
   '/api/series': publicEndpoint({
     query: NO_QUERY,
-    answer: (_asked, now) => seriesAnswer(now),
+    answer: async (_asked, now) => jsonOf(await loadSeries(), { now }),
     docs: { summary: 'All seasons, newest first, and the teams that won them.', parameters: [], body: SerieCatalogSchema },
   }),
   '/api/serie/[id]': publicEndpoint({

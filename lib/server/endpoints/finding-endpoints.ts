@@ -16,7 +16,8 @@ import { MatchAnswersShape } from '../developers/answer-shapes';
 import { IDS_SHAPE, ID_SHAPE, inPath, may } from '../developers/documentation';
 import { type Endpoints, publicEndpoint } from './endpoint';
 import { type JsonQuery, NO_QUERY, REFUSED, given, ids, jsonQuery, parameter } from './json-query';
-import { patchesAnswer } from '../answers/competition-answers';
+import { jsonOf } from '../answers/json-of';
+import { loadPatches } from '../pages/news-pages';
 import { followingAnswer } from '../answers/following-answers';
 import { searchAnswer } from '../answers/match-answers';
 import { digestAnswer, newsAnswer } from '../answers/news-answers';
@@ -126,7 +127,7 @@ export const FINDING_ENDPOINTS = {
   }),
   '/api/patches': publicEndpoint({
     query: NO_QUERY,
-    answer: (_asked, now) => patchesAnswer(now),
+    answer: async (_asked, now) => jsonOf(await loadPatches(), { now }),
     docs: { summary: 'Every patch seen in matches, newest first.', parameters: [], body: PatchListSchema },
   }),
 } as const satisfies Endpoints;
