@@ -6,207 +6,101 @@ import { paths } from '../../lib/domain/page/paths';
 import { teamHref } from '../../lib/domain/page/team-tabs';
 import { digests, laners, liveMatches, someMatch, somePlayer } from './site-data';
 
-/** One page of each kind, by a name for reports. */
-export const PAGE_KINDS = [
-  'home',
-  'matches',
-  'finished match',
-  'running match',
-  'upcoming match',
-  'league',
-  'leagues',
-  'team',
-  'team matches',
-  'team statistics',
-  'team champions',
-  'team head-to-head',
-  'team rating',
-  'team history',
-  'player',
-  'champion',
-  'player statistics',
-  'statistics of teams',
-  'statistics',
-  'comparison',
-  'comparison of players',
-  'comparison of teams',
-  'search',
-  'videos',
-  'matches to catch up on',
-  'following',
-  'settings',
-  'settings of regions',
-  'settings of tournaments',
-  'settings of teams',
-  'contact',
-  'developers',
-  'archive',
-  'embeds',
-  'privacy policy',
-  'terms',
-  'terms of service',
-  'series',
-  'serie',
-  'tournaments',
-  'tournament',
-  'tournament bracket',
-  'standings',
-  'rankings',
-  'method of rankings',
-  'news',
-  'digest',
-  'recap',
-  'patch notes',
-  'patch',
-  'login',
-  'sign-up',
-  'password reset',
-  'mail link',
-  'unsubscribe',
-  'offline',
-  'not found',
-] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
-
 /** A team that has played. */
 async function someTeam(): Promise<{ readonly id: number; readonly name: string }> {
   const { left } = await someMatch('finished');
   return left;
 }
 
+/** One page of each kind, by a name for reports. */
+const PAGES = {
+  home: () => paths.home(),
+  matches: () => paths.matches('today'),
+  'finished match': async () => paths.match(await someMatch('finished', (match) => match.numOfGames === 5)),
+  'running match': async () => {
+    const [running] = await liveMatches();
+    if (!running) throw new Error('No match of the demo season runs');
+    return paths.match(running);
+  },
+  'upcoming match': async () => paths.match(await someMatch('not_started', (match) => match.rescheduled)),
+  league: () => paths.league({ id: 293, name: 'LCK' }),
+  leagues: () => paths.leagues(),
+  team: async () => teamHref(await someTeam(), { tab: 'overview' }),
+  'team matches': async () => teamHref(await someTeam(), { tab: 'matches' }),
+  'team statistics': async () => teamHref(await someTeam(), { tab: 'stats' }),
+  'team champions': async () => teamHref(await someTeam(), { tab: 'champions' }),
+  'team head-to-head': async () => teamHref(await someTeam(), { tab: 'head-to-head' }),
+  'team rating': async () => teamHref(await someTeam(), { tab: 'rating' }),
+  'team history': async () => teamHref(await someTeam(), { tab: 'history' }),
+  player: async () => paths.player(await somePlayer()),
+  champion: () => paths.champion({ id: 268, name: 'Azir' }),
+  'player statistics': () => paths.statsOf('all', 'players'),
+  'statistics of teams': () => paths.statsOf('all', 'teams'),
+  statistics: () => `${paths.stats()}?kind=champions&scope=all`,
+  comparison: () => paths.compare(),
+  'comparison of players': async () => compareAddress('players', await laners('mid')),
+  'comparison of teams': async () => {
+    const { left, right } = await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0);
+    return compareAddress('teams', [left.id, right.id]);
+  },
+  search: () => paths.searchFor('gen g vs t1'),
+  videos: () => paths.videos(),
+  'matches to catch up on': () => paths.catchUp(7),
+  following: () => paths.following(),
+  settings: () => paths.settings(),
+  'settings of regions': () => paths.settingsRegions(),
+  'settings of tournaments': () => paths.settingsTournaments(),
+  'settings of teams': () => paths.settingsFollowing(),
+  contact: () => paths.contact(),
+  developers: () => paths.developers(),
+  archive: () => ARCHIVE_PAGE,
+  embeds: () => EMBED_PAGE,
+  'privacy policy': () => paths.privacy(),
+  terms: () => paths.terms(),
+  'terms of service': () => paths.tos(),
+  series: () => paths.series(),
+  serie: async () => {
+    const match = await someMatch('finished');
+    return paths.serie({ id: match.serieId, name: match.serieName });
+  },
+  tournaments: () => paths.tournaments(),
+  tournament: async () => {
+    const match = await someMatch('finished');
+    return paths.tournament({ id: match.tournamentId, name: match.tournamentName });
+  },
+  'tournament bracket': async () => {
+    const match = await someMatch('not_started', ({ previousMatchIds }) => previousMatchIds.length > 0);
+    return paths.tournament({ id: match.tournamentId, name: match.tournamentName });
+  },
+  standings: () => paths.standings(),
+  rankings: () => paths.rankings(),
+  'method of rankings': () => paths.rankingsMethod(),
+  news: () => paths.news(),
+  digest: async () => {
+    const [digest] = await digests();
+    if (!digest) throw new Error('No league of the demo season has a digest');
+    return digestPath(digest);
+  },
+  recap: async () => paths.recap(await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0)),
+  'patch notes': () => paths.patchNotes(),
+  patch: async () => {
+    const match = await someMatch('finished', ({ version }) => version !== '');
+    return paths.patch(match.version);
+  },
+  login: () => paths.login(),
+  'sign-up': () => paths.signup(),
+  'password reset': () => paths.resetPassword(),
+  'mail link': () => paths.handler(),
+  unsubscribe: () => paths.unsubscribe(),
+  offline: () => paths.offline(),
+  'not found': () => '/no-such-page',
+} as const satisfies Readonly<Record<string, () => string | Promise<string>>>;
+export type PageKind = keyof typeof PAGES;
+const isKind = (name: string): name is PageKind => name in PAGES;
+export const PAGE_KINDS = Object.keys(PAGES).filter(isKind);
+
 export async function pathOf(kind: PageKind): Promise<string> {
-  switch (kind) {
-    case 'home':
-      return paths.home();
-    case 'matches':
-      return paths.matches('today');
-    case 'finished match':
-      return paths.match(await someMatch('finished', (match) => match.numOfGames === 5));
-    case 'running match': {
-      const [running] = await liveMatches();
-      if (!running) throw new Error('No match of the demo season runs');
-      return paths.match(running);
-    }
-    case 'upcoming match':
-      return paths.match(await someMatch('not_started', (match) => match.rescheduled));
-    case 'league':
-      return paths.league({ id: 293, name: 'LCK' });
-    case 'leagues':
-      return paths.leagues();
-    case 'team':
-      return teamHref(await someTeam(), { tab: 'overview' });
-    case 'team matches':
-      return teamHref(await someTeam(), { tab: 'matches' });
-    case 'team statistics':
-      return teamHref(await someTeam(), { tab: 'stats' });
-    case 'team champions':
-      return teamHref(await someTeam(), { tab: 'champions' });
-    case 'team head-to-head':
-      return teamHref(await someTeam(), { tab: 'head-to-head' });
-    case 'team rating':
-      return teamHref(await someTeam(), { tab: 'rating' });
-    case 'team history':
-      return teamHref(await someTeam(), { tab: 'history' });
-    case 'player':
-      return paths.player(await somePlayer());
-    case 'player statistics':
-      return paths.statsOf('all', 'players');
-    case 'statistics of teams':
-      return paths.statsOf('all', 'teams');
-    case 'comparison':
-      return paths.compare();
-    case 'comparison of players':
-      return compareAddress('players', await laners('mid'));
-    case 'comparison of teams': {
-      const { left, right } = await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0);
-      return compareAddress('teams', [left.id, right.id]);
-    }
-    case 'videos':
-      return paths.videos();
-    case 'matches to catch up on':
-      return paths.catchUp(7);
-    case 'following':
-      return paths.following();
-    case 'settings':
-      return paths.settings();
-    case 'settings of regions':
-      return paths.settingsRegions();
-    case 'settings of tournaments':
-      return paths.settingsTournaments();
-    case 'settings of teams':
-      return paths.settingsFollowing();
-    case 'statistics':
-      return `${paths.stats()}?kind=champions&scope=all`;
-    case 'champion':
-      return paths.champion({ id: 268, name: 'Azir' });
-    case 'search':
-      return paths.searchFor('gen g vs t1');
-    case 'contact':
-      return paths.contact();
-    case 'archive':
-      return ARCHIVE_PAGE;
-    case 'developers':
-      return paths.developers();
-    case 'embeds':
-      return EMBED_PAGE;
-    case 'privacy policy':
-      return paths.privacy();
-    case 'terms':
-      return paths.terms();
-    case 'terms of service':
-      return paths.tos();
-    case 'series':
-      return paths.series();
-    case 'serie': {
-      const match = await someMatch('finished');
-      return paths.serie({ id: match.serieId, name: match.serieName });
-    }
-    case 'tournaments':
-      return paths.tournaments();
-    case 'tournament': {
-      const match = await someMatch('finished');
-      return paths.tournament({ id: match.tournamentId, name: match.tournamentName });
-    }
-    case 'tournament bracket': {
-      const match = await someMatch('not_started', ({ previousMatchIds }) => previousMatchIds.length > 0);
-      return paths.tournament({ id: match.tournamentId, name: match.tournamentName });
-    }
-    case 'standings':
-      return paths.standings();
-    case 'rankings':
-      return paths.rankings();
-    case 'method of rankings':
-      return paths.rankingsMethod();
-    case 'news':
-      return paths.news();
-    case 'digest': {
-      const [digest] = await digests();
-      if (!digest) throw new Error('No league of the demo season has a digest');
-      return digestPath(digest);
-    }
-    case 'recap':
-      return paths.recap(await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0));
-    case 'patch notes':
-      return paths.patchNotes();
-    case 'patch': {
-      const match = await someMatch('finished', ({ version }) => version !== '');
-      return paths.patch(match.version);
-    }
-    case 'login':
-      return paths.login();
-    case 'sign-up':
-      return paths.signup();
-    case 'password reset':
-      return paths.resetPassword();
-    case 'mail link':
-      return paths.handler();
-    case 'unsubscribe':
-      return paths.unsubscribe();
-    case 'offline':
-      return paths.offline();
-    case 'not found':
-      return '/no-such-page';
-  }
+  return PAGES[kind]();
 }
 
 /** A page that is not there has the browser log just that. */
