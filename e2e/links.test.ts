@@ -1,23 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
 import { isPersonalRoute } from '../lib/server/http/public-routes';
-import { FAILURE_ROUTE, routeTable } from '../lib/server/route-table';
-import { CHECKOUT } from '../scripts/support/checkout.mjs';
+import { routeTable } from '../lib/server/route-table';
 import { useBrowser } from './support/browser';
+import { PAGE_ROUTES, PUBLIC_ROUTES } from './support/pages';
 import { t } from './support/texts';
 
 /** A page that nothing links to does not exist. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);
-
-/** Every page that has an address of its own: `.ts` files and `[id]/index` only lead on to others. */
-const ALL_PAGES = readdirSync(join(CHECKOUT, 'pages'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !/^(?:api|_)|\[\w+\]\/index\.tsx$/.test(file))
-  .map((file) => `/${file}`.replace(/(?:\/index)?\.tsx$/, '') || '/');
-const PAGES = ALL_PAGES.filter((route) => !isPersonalRoute(route) && route !== FAILURE_ROUTE);
 
 /** What no page links to, and what leads there instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -36,7 +28,7 @@ const mostOf = (route: string): number => (isPersonalRoute(route) ? 1 : MOST_OF_
 
 /** Follows the links that a visitor gets in the server's HTML, breadth first, a few pages of each route; answers the routes that it met. */
 async function routesLinkedFrom(start: string): Promise<ReadonlySet<string>> {
-  const table = routeTable(ALL_PAGES);
+  const table = routeTable(PAGE_ROUTES);
   const seen = new Set([start]);
   const visits = new Map<string, number>();
   const queue = [start];
@@ -60,9 +52,9 @@ async function routesLinkedFrom(start: string): Promise<ReadonlySet<string>> {
 
 describe('from the homepage', () => {
   it('links lead to every public page without JavaScript', async () => {
-    expect(PAGES).toContain('/match/[id]/[slug]');
+    expect(PUBLIC_ROUTES).toContain('/match/[id]/[slug]');
     const linked = await routesLinkedFrom('/');
-    const unlinked = PAGES.filter((route) => !linked.has(route) && !(route in ELSEWHERE));
+    const unlinked = PUBLIC_ROUTES.filter((route) => !linked.has(route) && !(route in ELSEWHERE));
     expect(unlinked).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { paths } from '../lib/domain/page/paths';
 import { LOCALES } from '../lib/domain/settings/locales';
 import { readPage, revealedResult } from '../scripts/crawl/read-page.mjs';
 import { useBrowser } from './support/browser';
-import { PAGE_KINDS, pathOf, type PageKind } from './support/pages';
+import { PAGE_KINDS, pathOf } from './support/pages';
 
 /** What search engines read of one page of each kind. */
 
@@ -11,10 +11,10 @@ const { url: site } = inject('demo');
 const { open } = useBrowser(() => site);
 
 /** Nothing for search engines: a page of one visitor, an endless one, one that is not there. */
-const UNLISTED: readonly PageKind[] = ['search', 'mail link', 'unsubscribe', 'not found', 'login', 'sign-up', 'password reset', 'offline'];
+const UNLISTED: readonly string[] = ['search', 'handler', 'unsubscribe', 'not found', 'login', 'signup', 'reset password', 'offline'];
 const LISTED = PAGE_KINDS.filter((kind) => !UNLISTED.includes(kind));
 
-async function headOf(kind: PageKind) {
+async function headOf(kind: string) {
   const answer = await fetch(new URL(encodeURI(await pathOf(kind)), site));
   return readPage(await answer.text(), site);
 }

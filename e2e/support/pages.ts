@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
-import { ARCHIVE_PAGE } from '../../lib/domain/page/archive';
-import { EMBED_PAGE } from '../../lib/domain/page/embed';
 import { digestPath } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/page/paths';
 import { teamHref } from '../../lib/domain/page/team-tabs';
+import { isPersonalRoute } from '../../lib/server/http/public-routes';
+import { FAILURE_ROUTE } from '../../lib/server/route-table';
+import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 import { digests, laners, liveMatches, someMatch, somePlayer } from './site-data';
 
 /** A team that has played. */
@@ -12,9 +15,17 @@ async function someTeam(): Promise<{ readonly id: number; readonly name: string 
   return left;
 }
 
-/** One page of each kind, by a name for reports. */
-const PAGES = {
-  home: () => paths.home(),
+/** Every route with a page of its own: `.ts` files and `[id]/index` only lead on to others. */
+export const PAGE_ROUTES = readdirSync(join(CHECKOUT, 'pages'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !/^(?:api|_)|\[\w+\]\/index\.tsx$/.test(file))
+  .map((file) => `/${file}`.replace(/(?:\/index)?\.tsx$/, '') || '/');
+export const PUBLIC_ROUTES = PAGE_ROUTES.filter((route) => !isPersonalRoute(route) && route !== FAILURE_ROUTE);
+
+/** Public pages without a name or number in their address, each called by it ("privacy policy"). The prediction game has tests of its own. */
+const PLAIN = PUBLIC_ROUTES.filter((route) => !route.includes('[') && !route.startsWith('/play/'));
+
+/** Of all others one of each kind, and pages in a certain state. */
+const CHOSEN: Readonly<Record<string, () => string | Promise<string>>> = {
   matches: () => paths.matches('today'),
   'finished match': async () => paths.match(await someMatch('finished', (match) => match.numOfGames === 5)),
   'running match': async () => {
@@ -24,7 +35,6 @@ const PAGES = {
   },
   'upcoming match': async () => paths.match(await someMatch('not_started', (match) => match.rescheduled)),
   league: () => paths.league({ id: 293, name: 'LCK' }),
-  leagues: () => paths.leagues(),
   team: async () => teamHref(await someTeam(), { tab: 'overview' }),
   'team matches': async () => teamHref(await someTeam(), { tab: 'matches' }),
   'team statistics': async () => teamHref(await someTeam(), { tab: 'stats' }),
@@ -37,33 +47,17 @@ const PAGES = {
   'player statistics': () => paths.statsOf('all', 'players'),
   'statistics of teams': () => paths.statsOf('all', 'teams'),
   statistics: () => `${paths.stats()}?kind=champions&scope=all`,
-  comparison: () => paths.compare(),
   'comparison of players': async () => compareAddress('players', await laners('mid')),
   'comparison of teams': async () => {
     const { left, right } = await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0);
     return compareAddress('teams', [left.id, right.id]);
   },
   search: () => paths.searchFor('gen g vs t1'),
-  videos: () => paths.videos(),
   'matches to catch up on': () => paths.catchUp(7),
-  following: () => paths.following(),
-  settings: () => paths.settings(),
-  'settings of regions': () => paths.settingsRegions(),
-  'settings of tournaments': () => paths.settingsTournaments(),
-  'settings of teams': () => paths.settingsFollowing(),
-  contact: () => paths.contact(),
-  developers: () => paths.developers(),
-  archive: () => ARCHIVE_PAGE,
-  embeds: () => EMBED_PAGE,
-  'privacy policy': () => paths.privacy(),
-  terms: () => paths.terms(),
-  'terms of service': () => paths.tos(),
-  series: () => paths.series(),
   serie: async () => {
     const match = await someMatch('finished');
     return paths.serie({ id: match.serieId, name: match.serieName });
   },
-  tournaments: () => paths.tournaments(),
   tournament: async () => {
     const match = await someMatch('finished');
     return paths.tournament({ id: match.tournamentId, name: match.tournamentName });
@@ -72,35 +66,30 @@ const PAGES = {
     const match = await someMatch('not_started', ({ previousMatchIds }) => previousMatchIds.length > 0);
     return paths.tournament({ id: match.tournamentId, name: match.tournamentName });
   },
-  standings: () => paths.standings(),
-  rankings: () => paths.rankings(),
-  'method of rankings': () => paths.rankingsMethod(),
-  news: () => paths.news(),
   digest: async () => {
     const [digest] = await digests();
     if (!digest) throw new Error('No league of the demo season has a digest');
     return digestPath(digest);
   },
   recap: async () => paths.recap(await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0)),
-  'patch notes': () => paths.patchNotes(),
   patch: async () => {
     const match = await someMatch('finished', ({ version }) => version !== '');
     return paths.patch(match.version);
   },
-  login: () => paths.login(),
-  'sign-up': () => paths.signup(),
-  'password reset': () => paths.resetPassword(),
-  'mail link': () => paths.handler(),
-  unsubscribe: () => paths.unsubscribe(),
-  offline: () => paths.offline(),
   'not found': () => '/no-such-page',
-} as const satisfies Readonly<Record<string, () => string | Promise<string>>>;
-export type PageKind = keyof typeof PAGES;
-const isKind = (name: string): name is PageKind => name in PAGES;
-export const PAGE_KINDS = Object.keys(PAGES).filter(isKind);
+};
 
-export async function pathOf(kind: PageKind): Promise<string> {
-  return PAGES[kind]();
+const KINDS = new Map<string, () => string | Promise<string>>([
+  ...PLAIN.map((route) => [route.slice(1).replace(/[-/]/g, ' ') || 'home', () => route] as const),
+  ...Object.entries(CHOSEN),
+]);
+/** By a name for reports. */
+export const PAGE_KINDS: readonly string[] = [...KINDS.keys()];
+
+export async function pathOf(kind: string): Promise<string> {
+  const find = KINDS.get(kind);
+  if (!find) throw new Error(`No page is called "${kind}"`);
+  return find();
 }
 
 /** A page that is not there has the browser log just that. */
