@@ -2,6 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { LOCALES } from '../../lib/domain/settings/locales';
 import { paths } from '../../lib/domain/page/paths';
 import { sitemapAnswer } from '../../lib/server/sitemap/sitemap-answers';
+import { sharedRegistry } from '../../lib/server/shared-registry';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/models/read-models';
+import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { ingestOnce } from '../support/ingest/ingest-rig';
 import { FakeSource } from '../support/ingest/fake-source';
 import { past, season } from '../support/ingest/season-fixture';
@@ -34,6 +37,16 @@ describeWithStore('the sitemap', () => {
     expect(listed).toContain(paths.team({ id: past.left.id, name: past.left.name }));
     expect(all).toContain(`${encodeURI(paths.match(past))}</loc><lastmod>${past.modifiedAt}</lastmod>`);
     expect(all).toMatch(new RegExp(`/team/${past.left.id}/[^<]+</loc><lastmod>${past.beginAt.slice(0, 10)}</lastmod>`));
+  });
+
+  it('lists no page of statistics on a site without them', async () => {
+    const listed = async () => locations(await xml('en-pages.xml')).map(({ pathname }) => pathname);
+    expect(await listed()).toEqual(expect.arrayContaining([paths.stats(), paths.compare()]));
+    await writeSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, stats: false });
+    sharedRegistry().shell = null;
+    expect(await listed()).toContain(paths.rankings());
+    expect((await listed()).filter((path) => [paths.stats(), paths.compare()].includes(path))).toEqual([]);
+    sharedRegistry().shell = null;
   });
 
   it('answers 404 for what does not exist', async () => {

@@ -27,7 +27,6 @@ const PAGES = [
   paths.leagues(),
   paths.rankings(),
   paths.rankingsMethod(),
-  paths.compare(),
   paths.news(),
   paths.patchNotes(),
   paths.videos(),
@@ -46,7 +45,7 @@ async function pagesPart({ stats }: SitemapScope): Promise<FoundPart> {
   return {
     pages: [
       ...PAGES,
-      ...(stats ? [paths.stats()] : []),
+      ...(stats ? [paths.stats(), paths.compare()] : []),
       ...years.flatMap((year) => [paths.seriesOf(year), paths.tournamentsOf({ year })]),
       ...(standings?.leagues ?? []).map(({ league, currentStageId }) => paths.standingsOf(league.id, currentStageId)),
       ...(patches?.patches ?? []).map(({ version }) => paths.patch(version)),
