@@ -1,8 +1,5 @@
-/** Raised with each change of the interface, after the rules of https://semver.org. */
-export const API_VERSION = '1.3.0';
-
-/** What has changed for programs, newest first. */
-export const API_CHANGES: readonly { readonly version: string; readonly day: string; readonly change: string }[] = [
+/** What has changed for programs, newest first; versions after the rules of https://semver.org. */
+export const API_CHANGES = [
   {
     version: '1.3.0',
     day: '2026-11-29',
@@ -24,4 +21,6 @@ export const API_CHANGES: readonly { readonly version: string; readonly day: str
     change:
       'The interface is described here. Pages of other sites may read it. JSON Feed, feeds of results, reminders in calendars, embeds.',
   },
-];
+] as const satisfies readonly { readonly version: string; readonly day: string; readonly change: string }[];
+
+export const API_VERSION: string = API_CHANGES[0].version;
