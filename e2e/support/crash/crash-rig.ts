@@ -13,16 +13,15 @@ import { ensureBuild } from '../../../scripts/support/next-build.mjs';
 import { createBoard } from '../../../scripts/support/progress.mjs';
 import { makePushKeys } from '../../../scripts/support/push-keys.mjs';
 import { createGate, type Gate } from './gate';
+import { startGateServer } from './gate-server';
 import { startAuthProxy, startFeedback } from './http-proxy';
 import { startKillable, type Killable } from './killable';
 import type { Listening } from '../listening';
 import { startMailService, type MailService } from './mail-service';
-import { startStoreProxy } from './store-proxy';
 
 /**
- * Emulators of its own, and a server that reaches them, its mail service and its
- * feedback service only through the gate. The test itself reaches the emulators
- * past it.
+ * Emulators of its own, and a server whose writes to them, mails and posts to its
+ * feedback service the gate decides on. What the test itself writes goes past it.
  */
 
 const PROJECT = 'demo-crash';
@@ -102,7 +101,7 @@ export function useCrashRig({ site = true }: { readonly site?: boolean } = {}): 
     Object.assign(process.env, { ...projects, FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth });
     const gate = createGate();
     const [store, accounts, mail, feedback] = await Promise.all([
-      startStoreProxy(firestore, gate),
+      startGateServer(gate),
       startAuthProxy(auth, gate),
       startMailService(gate),
       startFeedback(gate),
@@ -110,8 +109,9 @@ export function useCrashRig({ site = true }: { readonly site?: boolean } = {}): 
     closing.push(store, accounts, mail, feedback);
     const env = {
       ...projects,
+      ...store.env,
       ...makePushKeys(),
-      FIRESTORE_EMULATOR_HOST: store.host,
+      FIRESTORE_EMULATOR_HOST: firestore,
       FIREBASE_AUTH_EMULATOR_HOST: accounts.host,
       NEXT_DIST_DIR: build,
       HOST: '127.0.0.1',
@@ -132,7 +132,7 @@ export function useCrashRig({ site = true }: { readonly site?: boolean } = {}): 
     const crash = async (life: Killable) => {
       await store.quiet();
       await life.kill();
-      await store.abandon();
+      store.forget();
       gate.open();
     };
     rig = { gate, mail, feedback, env, serve, crash, people: makePeople };

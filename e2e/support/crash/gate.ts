@@ -1,6 +1,6 @@
 /**
- * Holds writes of a server, so that it can be killed in the middle of them: every
- * proxy between the server and its stores asks the gate.
+ * Holds writes of a server, so that it can be killed in the middle of them: its
+ * transactions and batches ask the gate (`gate-server.ts`), and so do the Auth proxy, the mail service and the feedback service.
  */
 
 /** `before`: nothing of the write has arrived; `after`: it is done, but the server has not heard so. */
@@ -24,12 +24,12 @@ export type Gate = {
   readonly counts: () => ReadonlyMap<string, number>;
   /** Lets everything through. */
   readonly open: () => void;
-  /** What becomes of a write with these bytes; null: it goes through. */
-  readonly meet: (bytes: Buffer) => Held | null;
+  /** What becomes of a write with this text; null: it goes through. */
+  readonly meet: (text: string) => Held | null;
 };
 
 /** What the server writes besides: word to other processes, and which of them does a job. */
-const ASIDE = ['/documents/purges/', '/documents/system/lease-'];
+const ASIDE = /^(?:purges\/|system\/lease-)/m;
 
 export function createGate(): Gate {
   let subjects: readonly Subject[] = [];
@@ -45,10 +45,10 @@ export function createGate(): Gate {
     },
     counts: () => new Map(subjects.map(({ mark, writes }) => [mark, writes])),
     open: () => void (subjects = []),
-    meet: (bytes) => {
-      if (ASIDE.some((path) => bytes.includes(path))) return null;
+    meet: (text) => {
+      if (ASIDE.test(text)) return null;
       const due = subjects.filter((subject) => {
-        if (!bytes.includes(subject.mark) && (subject.alias === undefined || !bytes.includes(subject.alias))) return false;
+        if (!text.includes(subject.mark) && (subject.alias === undefined || !text.includes(subject.alias))) return false;
         subject.writes += 1;
         return subject.writes === subject.at?.nth;
       });

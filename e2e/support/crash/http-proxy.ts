@@ -17,7 +17,7 @@ export function startAuthProxy(emulator: string, gate: Gate): Promise<Listening>
   const relay = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method, url = '/', headers } = request;
     const body = await bytesOf(request);
-    const held = WRITES.test(url.split('?', 1)[0] ?? '') ? gate.meet(body) : null;
+    const held = WRITES.test(url.split('?', 1)[0] ?? '') ? gate.meet(body.toString()) : null;
     if (held?.phase === 'before') return held.reached();
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       ask({ hostname, port, method, path: url, headers }, resolve).on('error', reject).end(body);
@@ -37,7 +37,7 @@ export async function startFeedback(
   const posts: { key: string | undefined; body: string }[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bytesOf(request);
-    const held = gate.meet(body);
+    const held = gate.meet(body.toString());
     if (held?.phase === 'before') return held.reached();
     const key = request.headers['idempotency-key'];
     posts.push({ key: typeof key === 'string' ? key : undefined, body: body.toString() });

@@ -27,7 +27,7 @@ export async function startMailService(gate: Gate): Promise<MailService> {
     let message: string | null = null;
     const say = (line: string) => void socket.write(`${line}\r\n`);
     const take = (text: string) => {
-      const held = gate.meet(Buffer.from(text));
+      const held = gate.meet(text);
       if (held?.phase === 'before') return held.reached();
       if (refusal !== null) return say(refusal);
       const readableText = readable(text);

@@ -14,12 +14,12 @@ import { createFamily } from '../../../scripts/support/child-processes.mjs';
 import { startFirestoreEmulator } from '../../../scripts/support/firestore-emulator.mjs';
 import type { WorldState } from '../../../tests/support/play/ledger-world';
 import type { Gate } from '../crash/gate';
+import { startGateServer, type GateServer } from '../crash/gate-server';
 import { startKillable, type Killable } from '../crash/killable';
-import { startStoreProxy, type StoreProxy } from '../crash/store-proxy';
 
-/** An emulator and processes of the ledger that reach it through proxies, so that they can be killed at any write. */
+/** An emulator and processes of the ledger that can be killed at any write. */
 
-/** A process of the ledger with a proxy of its own. */
+/** A process of the ledger with a gate of its own. */
 export type LedgerServer = {
   readonly url: () => string;
   /** Kills it at its next writes, some of them done and some not, and starts another in its place. */
@@ -33,8 +33,7 @@ type LedgerRig = {
   readonly serve: () => Promise<LedgerServer>;
 };
 
-/** A process that is to die is killed this long after its first write is held, or when it has written nothing for so long. */
-const MOST_DYING_MS = 1_500;
+/** A process that is to die is killed even when it has written nothing for so long. */
 const MOST_IDLE_MS = 10_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -88,28 +87,28 @@ export function useLedgerRig(random: () => number): () => LedgerRig {
       target: 'node20',
       logLevel: 'silent',
     });
-    const start = (proxy: StoreProxy, project: string): Promise<Killable> =>
-      startKillable(script, { FIRESTORE_EMULATOR_HOST: proxy.host, RIFTWEEK_PROJECT_PLAY: project }, /^Ready on (\d+)$/m);
+    const start = ({ env }: GateServer, project: string): Promise<Killable> =>
+      startKillable(script, { ...env, FIRESTORE_EMULATOR_HOST: emulator, RIFTWEEK_PROJECT_PLAY: project }, /^Ready on (\d+)$/m);
     const serve: LedgerRig['serve'] = async () => {
       const project = process.env['RIFTWEEK_PROJECT_PLAY'] ?? '';
       const { gate, die, live } = dyingGate(random);
-      const proxy = await startStoreProxy(emulator, gate);
-      let life = await start(proxy, project);
+      const gates = await startGateServer(gate);
+      let life = await start(gates, project);
       const stop = async () => {
         await life.kill();
-        await proxy.close();
+        await gates.close();
       };
       stops.push(stop);
       return {
         url: () => `http://127.0.0.1:${life.ready}/`,
         replace: async () => {
           await Promise.race([die(), pause(MOST_IDLE_MS)]);
-          // Most of what goes on comes to its write, not all: what waits for a lock may wait long.
-          await Promise.race([proxy.quiet(), pause(MOST_DYING_MS * random())]);
+          // What goes on comes to its write: what is held has no locks, so nobody waits for long.
+          await gates.quiet();
           await life.kill();
-          await proxy.abandon();
+          gates.forget();
           live();
-          life = await start(proxy, project);
+          life = await start(gates, project);
         },
         stop,
       };
