@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { PHONE, useBrowser, type VisitOptions } from './support/browser';
 import { pathOf } from './support/pages';
@@ -71,39 +71,31 @@ function lengthen(page: Page): Promise<void> {
   });
 }
 
-/** The page stands from right to left before anything is painted. */
-async function fromRightToLeft(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      document.documentElement.dir = 'rtl';
-    }).observe(document, { childList: true });
-  });
+/** Turns the page round, as for languages that are written from right to left. */
+async function turn(page: Page, dir: 'ltr' | 'rtl'): Promise<void> {
+  await page.evaluate((to) => (document.documentElement.dir = to), dir);
+  expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(dir);
 }
 
 describe.each(KINDS)('the page of kind "%s" does not scroll sideways', (kind) => {
-  it('at 320 pixels', async () => {
-    expect(await beyondSides(await visit(kind, NARROW))).toEqual([]);
-  });
-
-  it('at 320 pixels with texts 40 % longer', async () => {
+  it('at 320 pixels, nor from right to left, nor with texts 40 % longer', async () => {
     const page = await visit(kind, NARROW);
+    const asItIs = await beyondSides(page);
+    await turn(page, 'rtl');
+    const turned = await beyondSides(page);
+    await turn(page, 'ltr');
     await lengthen(page);
-    expect(await beyondSides(page)).toEqual([]);
+    expect({ asItIs, turned, longer: await beyondSides(page) }).toEqual({ asItIs: [], turned: [], longer: [] });
   });
 
-  it('with text at twice the size', async () => {
-    const page = await visit(kind, { viewport: { width: 1280, height: 800 } });
+  it('on a desktop from right to left, nor with text at twice the size', async () => {
+    const page = await visit(kind, { viewport: { width: 1440, height: 900 } });
+    await turn(page, 'rtl');
+    const turned = await beyondSides(page);
+    await turn(page, 'ltr');
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await beyondSides(page)).toEqual([]);
-  });
-
-  it('from right to left', async () => {
-    const page = await visit(kind, { ...NARROW, prepare: fromRightToLeft });
-    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
-    expect(await beyondSides(page)).toEqual([]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await beyondSides(page)).toEqual([]);
+    expect({ turned, large: await beyondSides(page) }).toEqual({ turned: [], large: [] });
   });
 });
 
