@@ -2,13 +2,14 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { ShownQuestion } from '../../lib/domain/play/quiz';
 import type { MessageKey } from '../../lib/i18n/message-key';
+import { quizWords } from '../../lib/i18n/quiz-words';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Message } from '../ui/Message';
 import { PlayCard } from './play-card';
-import { choiceFigure, quizWords } from './quiz-texts';
+import { choiceFigure } from './quiz-texts';
 
 const Box = styled(PlayCard)`
   ${MEDIA.phone} {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { HomeCards as Cards } from '../../lib/domain/models/home-cards';
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
@@ -19,12 +20,10 @@ import { islandOnDemand } from '../island/island';
 import { TitledSection } from '../ui/SectionHeading';
 import { homeLists, leadMatch } from '../../lib/domain/schedule/home-lists';
 import { isUnderWay } from '../../lib/domain/match/match-state';
-import { useSite } from '../../lib/client/page/site-context';
-import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
 
 export type HomeViewProps = HomeMatches & {
   readonly shell: Pick<ShellData, 'today'>;
+  readonly cards: Cards;
   /** Teams that a new visitor may want to follow. */
   readonly firstTeams: readonly TeamStub[];
   /** The newest five. */
@@ -32,7 +31,7 @@ export type HomeViewProps = HomeMatches & {
 };
 
 /** The homepage: the match that matters most with what else runs, what the visitor follows, the next ten matches, the ten latest results, and links to other days. */
-export function HomeView({ shell: { today }, home, firstTeams, announcements }: HomeViewProps) {
+export function HomeView({ shell: { today }, home, cards, firstTeams, announcements }: HomeViewProps) {
   const t = useTranslate();
   return (
     <div className="home-page wide-page">
@@ -46,7 +45,7 @@ export function HomeView({ shell: { today }, home, firstTeams, announcements }: 
       <FirstTeams teams={firstTeams} />
       <YourTeams />
       <HomeNext home={home} />
-      <HomeCards />
+      <HomeCards cards={cards} next={home.next} />
       <HomeLately home={home} serverToday={today} />
       <HomeCalendar home={home} serverToday={today} />
       <Announcements announcements={announcements} />
@@ -106,30 +105,7 @@ const YourTeams = islandOnDemand<object>(() => import('../home/YourTeams').then(
 const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
 const LeadCard = islandOnDemand(() => import('../home/LeadCard').then((module) => module.LeadCard));
 const HomeNext = islandOnDemand(() => import('../home/HomeNext').then((module) => module.HomeNext));
+const HomeCards = islandOnDemand(() => import('../home/HomeCards').then((module) => module.HomeCards));
 const HomeLately = islandOnDemand(() => import('../home/HomeLately').then((module) => module.HomeLately));
 const HomeCalendar = islandOnDemand(() => import('../home/HomeCalendar').then((module) => module.HomeCalendar));
 const Announcements = islandOnDemand(() => import('../news/Announcements').then((module) => module.Announcements));
-
-const DIGEST = { key: 'home.cards.digest', href: paths.news(), icon: 'newspaper' } as const;
-const PLAY = [
-  { key: 'home.cards.quiz', href: paths.playQuizzes(), icon: 'trophy' },
-  { key: 'home.cards.picks', href: paths.playPredictions(), icon: 'coins' },
-] as const;
-
-/** What brings a fan back tomorrow, on small cards. */
-function HomeCards() {
-  const t = useTranslate();
-  const { hasPlay } = useSite();
-  return (
-    <ul className="home-cards for-all">
-      {[DIGEST, ...(hasPlay ? PLAY : [])].map(({ key, href, icon }) => (
-        <li key={key}>
-          <Link href={href}>
-            <Icon name={icon} size={20} />
-            {t(key)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}

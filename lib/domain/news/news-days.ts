@@ -1,4 +1,5 @@
 import { compareLeagues } from '../leagues/league-table';
+import type { DigestItem } from './digest';
 import type { NewsItem } from './news';
 
 type NewsDay = { readonly day: string; readonly items: readonly NewsItem[] };
@@ -26,4 +27,13 @@ export function newsDays(items: readonly NewsItem[]): NewsDay[] {
     days.set(day, [...(days.get(day) ?? []), item]);
   }
   return [...days].sort(([a], [b]) => (a < b ? 1 : -1)).map(([day, own]) => ({ day, items: own.sort(byImportance) }));
+}
+
+/** The digests of match days that a front page shows: of the two latest days, those of the most important leagues. What happened is no reason, as above. */
+export function topDigests(items: readonly NewsItem[], count: number): DigestItem[] {
+  return newsDays(items.filter((item) => item.kind === 'digest' && item.span === 'day'))
+    .slice(0, 2)
+    .flatMap((day) => day.items.filter((item) => item.kind === 'digest'))
+    .sort(byImportance)
+    .slice(0, count);
 }

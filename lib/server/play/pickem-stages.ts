@@ -87,7 +87,7 @@ async function loadOpen(now: number): Promise<readonly PickemStageInfo[]> {
 }
 
 /** The stages that take entries, the next to lock first. */
-async function openPickemStages(now: number): Promise<readonly PickemStageInfo[]> {
+export async function openPickemStages(now: number): Promise<readonly PickemStageInfo[]> {
   const list = await lists.get('open', now, () => loadOpen(now));
   // The list may be a minute old; locks are not.
   return list.filter(({ locksAt }) => locksAt === null || Date.parse(locksAt) > now);

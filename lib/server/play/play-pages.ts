@@ -57,7 +57,8 @@ async function overview(session: Session | null): Promise<PlayOverview> {
   return { reader: playReader(session), play: session && (await playOf(session)) };
 }
 
-async function upcoming(now: number): Promise<FoundData<readonly Match[]>> {
+/** Those that may be predicted, by start. */
+export async function openMatches(now: number): Promise<FoundData<readonly Match[]>> {
   const { data, tags } = await loadWeeks([now, now + WEEK_MS].map((at) => currentMonday(at, 'UTC')));
   const matches = data
     .filter((match) => isPredictable(match, now) && Date.parse(match.beginAt) < now + DAYS_AHEAD * DAY_MS)
@@ -82,7 +83,7 @@ type PredictionsData = { readonly matches: readonly OpenMatch[] };
 
 /** The same for everybody: what is the reader's own comes from `/api/play`. */
 export async function loadPredictions({ now }: Pick<PageContext, 'now'>): Promise<PageResult<PredictionsData>> {
-  const { data: listed, tags } = await upcoming(now);
+  const { data: listed, tags } = await openMatches(now);
   // Weeks have no chances: those are in the documents of the matches.
   const documents = await readMatchDocuments(listed.map(({ id }) => id));
   const matches = listed.map((match, index) => ({ ...match, chance: documents[index]?.match.chance ?? null }));

@@ -40,7 +40,7 @@ async function tablesOf(day: string): Promise<QuizTables[]> {
  * are corrected later. `now`: milliseconds since 1970. Throws
  * StoreUnavailableError.
  */
-async function quizOfDay(now: number): Promise<Quiz | null> {
+export async function quizOfDay(now: number): Promise<Quiz | null> {
   const day = dayOf(now, 'UTC');
   const stored = await readQuiz(dailyQuizId(day));
   if (stored !== null) return stored;

@@ -40,6 +40,7 @@ const result = { match: last, worth: { kind: 'upset', side: 'left', chance: 0.28
 const props: HomeViewProps = {
   shell: { today: '2023-08-19' },
   home: { running: [live], next: [soon], lately: [result], startMinutes: [live, next, last].map(minutes) },
+  cards: { digests: [], quiz: null, picks: null },
   firstTeams: [],
   announcements: [],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DigestItem } from '../../../lib/domain/news/digest';
-import { newsDays } from '../../../lib/domain/news/news-days';
+import { newsDays, topDigests } from '../../../lib/domain/news/news-days';
 
 const LCK = 293;
 const LPL = 294;
@@ -32,5 +32,18 @@ describe('a list of news', () => {
     const late = { ...digest('day', '2023-08-18', LCK), at: '2023-08-19T01:00:00Z' };
     const week = { ...digest('week', '2023-08-14', LCK, 'week'), at: '2023-08-20T01:00:00Z' };
     expect(newsDays([late, week]).map(({ day }) => day)).toEqual(['2023-08-20', '2023-08-18']);
+  });
+});
+
+describe('the digests of a front page', () => {
+  it('are of match days, the latest two, those of the most important leagues', () => {
+    const items = [
+      digest('lpl', '2023-08-19', LPL),
+      digest('week', '2023-08-19', LCK, 'week'),
+      digest('lck', '2023-08-18', LCK),
+      digest('old', '2023-08-17', LCK),
+    ];
+    expect(topDigests(items, 3).map(({ id }) => id)).toEqual(['lck', 'lpl']);
+    expect(topDigests(items, 1).map(({ id }) => id)).toEqual(['lck']);
   });
 });
