@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { MatchGroup, LeagueHeading as Header } from '../../lib/domain/schedule/schedule-order';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MatchList } from '../match/MatchList';
@@ -19,12 +21,15 @@ type MatchGroupsProps = {
   readonly ofDay?: string;
   /** Of the leagues' headings. */
   readonly level?: 2 | 3;
+  /** Above all of them. */
+  readonly children?: ReactNode;
 };
 
 /** A day's matches by league, each under its header; one headerless list when ordered by time. */
-export function MatchGroups({ groups, names, ofDay, level = 3 }: MatchGroupsProps) {
+export function MatchGroups({ groups, names, ofDay, level = 3, children }: MatchGroupsProps) {
   return (
     <Card className="match-groups" data-mine-list="" data-of-day={ofDay}>
+      {children}
       {groups.map((group) => (
         <section key={group.header?.id ?? 'all'} data-league-group={group.header?.id}>
           {group.header ? <ScheduleLeagueHeader header={group.header} level={level} /> : null}
@@ -32,6 +37,18 @@ export function MatchGroups({ groups, names, ofDay, level = 3 }: MatchGroupsProp
         </section>
       ))}
     </Card>
+  );
+}
+
+/** The day's running matches, above those of any league; nothing while none runs. */
+export function LiveGroup({ matches }: { readonly matches: readonly MatchSummary[] }) {
+  const t = useTranslate();
+  if (matches.length === 0) return null;
+  return (
+    <section data-league-group="live">
+      <h2 className="league-header">{t('matches.live')}</h2>
+      <MatchList matches={matches} showLeague />
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { isUnderWay } from '../../lib/domain/match/match-state';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/page/paths';
 import type { ShellData } from '../../lib/domain/site/shell-data';
@@ -16,7 +17,7 @@ import { useFreshMatches } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns, dayTitle } from '../schedule/DayColumns';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
+import { EmptyDay, LiveGroup, MatchGroups } from '../schedule/DayPanel';
 import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { TodayText } from '../schedule/TodayText';
 import { useVisitorDay } from '../schedule/use-visitor-day';
@@ -160,7 +161,15 @@ function DayMatches({ matches, ofDay }: { readonly matches: readonly MatchSummar
   const { showScheduleByTime } = useSettings();
   const { leaguesOrder } = useFollowing();
   const { onlyMine, keep } = useShownMatches();
-  const groups = orderDay(matches, { leaguesOrder, showByTime: showScheduleByTime, keep });
-  if (groups.length > 0) return <MatchGroups groups={groups} names="full" ofDay={ofDay} level={2} />;
+  const order = { leaguesOrder, showByTime: showScheduleByTime, keep };
+  const [running, others] = [matches.filter(isUnderWay), matches.filter((match) => !isUnderWay(match))];
+  const live = orderDay(running, order).flatMap((group) => group.matches);
+  const groups = orderDay(others, order);
+  if (live.length + groups.length > 0)
+    return (
+      <MatchGroups groups={groups} names="full" ofDay={ofDay} level={2}>
+        <LiveGroup matches={live} />
+      </MatchGroups>
+    );
   return onlyMine && matches.length > 0 ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
 }

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchesView, type MatchesViewProps } from '../../../components/views/MatchesView';
 import type { Match } from '../../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
@@ -89,6 +89,19 @@ describe('the matches of a day', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     const groups = screen.getAllByRole('list').filter((list) => list.dataset['names'] === 'full');
     expect(groups.flatMap((list) => within(list).getAllByRole('listitem'))).toHaveLength(count);
+  });
+
+  it('begin with those that run, whatever their league', () => {
+    show('today', [
+      finishedMatch({ id: 1, beginAt: '2023-08-19T01:00:00Z' }),
+      runningMatch({ id: 2, beginAt: '2023-08-19T02:00:00Z', leagueId: 1, leagueName: 'A minor league' }),
+      runningMatch({ id: 3, beginAt: '2023-08-19T02:30:00Z' }),
+    ]);
+    const [live, others] = screen.getAllByRole('heading', { level: 2 });
+    expect([live?.textContent, others?.textContent]).toEqual(['Live now', 'LCK– Playoffs']);
+    const rows = [...(live?.closest('section')?.querySelectorAll('li') ?? [])];
+    expect(rows.map((row) => row.dataset['match'])).toEqual(['3', '2']);
+    expect(rows[1]?.textContent).toContain('A minor league');
   });
 
   it('mark their day in the row', () => {
