@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { paths } from '../../lib/domain/page/paths';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
+import { bestPlayers, FIRST_LINES } from '../../lib/domain/statistics/best-players';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate, useLocale } from '../../lib/i18n/use-translate';
 import { Fold } from '../ui/Fold';
@@ -17,17 +18,29 @@ import { Card } from '../ui/Card';
 import { kdaColumn, recordColumns } from './record-columns';
 
 type Props = {
-  readonly of: 'players' | 'lanes' | 'role' | 'side' | 'opponents' | 'partners' | 'league' | 'patch';
+  readonly of: 'best' | 'players' | 'lane' | 'lanes' | 'role' | 'side' | 'opponents' | 'partners' | 'league' | 'patch';
   readonly summary: ChampionSummary;
   readonly name: string;
 };
+
+const PATCHES = 6;
+
+/** The match-ups in the role that it plays most, those played most. */
+function usualLane({ lanes, usual }: ChampionSummary): ChampionLane[] {
+  const lane = lanes?.find(({ role }) => role === usual[0]) ?? lanes?.[0];
+  return lane ? [{ ...lane, opponents: lane.opponents.slice(0, FIRST_LINES) }] : [];
+}
 
 /** The tables of a champion's page, whose code is loaded together. They reveal results: show them in a SpoilerArea. */
 export function ChampionTables({ of, summary, name }: Props) {
   const t = useTranslate();
   switch (of) {
+    case 'best':
+      return <ChampionPlayers players={bestPlayers(summary.players, FIRST_LINES)} caption={t('champion.bestOf', { champion: name })} />;
     case 'players':
-      return <ChampionPlayers players={summary.players} name={name} />;
+      return <ChampionPlayers players={summary.players} caption={t('champion.playersOf', { champion: name })} sortedBy="games" />;
+    case 'lane':
+      return <LaneMatchUps lanes={usualLane(summary)} name={name} />;
     case 'lanes':
       return <LaneMatchUps lanes={summary.lanes ?? []} name={name} />;
     case 'opponents':
@@ -74,7 +87,7 @@ export function ChampionTables({ of, summary, name }: Props) {
     case 'patch': {
       const caption = t('champion.byPatchOf', { champion: name });
       return (
-        <Plotted label={caption} lines={summary.patches.map((patch) => ({ ...patch, name: patch.key }))}>
+        <Plotted label={caption} lines={summary.patches.slice(0, PATCHES).map((patch) => ({ ...patch, name: patch.key }))}>
           <ChampionTable
             caption={caption}
             firstLabel={t('champion.patch')}
@@ -126,16 +139,17 @@ function LaneMatchUps({ lanes, name }: { readonly lanes: readonly ChampionLane[]
 
 type Row = ChampionSummary['players'][number];
 
-/** Who plays a champion most. Reveals results: show it in a SpoilerArea. */
-function ChampionPlayers({ players, name }: { readonly players: readonly Row[]; readonly name: string }) {
+type PlayersProps = { readonly players: readonly Row[]; readonly caption: string; readonly sortedBy?: string };
+
+/** Players with what they have done on a champion. Reveals results: show it in a SpoilerArea. */
+function ChampionPlayers({ players, ...table }: PlayersProps) {
   const t = useTranslate();
   const locale = useLocale();
   const columns = [...recordColumns<Row>(t, locale), kdaColumn<Row>(t, locale, ({ kda }) => kda)];
   return (
     <Card>
       <SortableTable
-        sortedBy="games"
-        caption={t('champion.playersOf', { champion: name })}
+        {...table}
         firstLabel={t('stats.row.players')}
         headWeight={2}
         rows={players}

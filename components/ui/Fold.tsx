@@ -53,6 +53,27 @@ const Details = styled.details`
   }
 `;
 
+/** Several as one list. */
+export const FoldList = styled.div`
+  border: 1px solid var(--border-color);
+  border-radius: var(--radius-l);
+  background: var(--bg-element-color);
+
+  & > ${Details} {
+    border: 0;
+    border-radius: 0;
+  }
+  & > ${Details} + ${Details} {
+    border-top: 1px solid var(--border-color);
+  }
+  & > ${Details}:first-child {
+    border-radius: var(--radius-l) var(--radius-l) 0 0;
+  }
+  & > ${Details}:last-child {
+    border-radius: 0 0 var(--radius-l) var(--radius-l);
+  }
+`;
+
 type Props = {
   readonly title: string;
   readonly count?: number | undefined;

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
 import { formatDecimals, formatThousands, percentText } from '../../lib/domain/text/format';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { championName } from '../../lib/i18n/champion-name';
 import { paths } from '../../lib/domain/page/paths';
+import { FIRST_LINES } from '../../lib/domain/statistics/best-players';
 import { someBansUnknown } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
@@ -16,43 +18,58 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
 import { FigureStrip } from '../figures/FigureStrip';
+import { InfoNote } from '../figures/InfoNote';
 import { EntityHead } from '../ui/EntityHead';
 import { EntityPage } from './entity-page';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
-import { Fold } from '../ui/Fold';
+import { Fold, FoldList } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 
 const ChampionTables = islandOnDemand(() => import('../champion/ChampionTables').then((module) => module.ChampionTables));
 
+/** Players and lane beside one another where both tables have room, patches below them. */
+const FirstParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5) var(--sp-4);
+
+  @container page (min-width: 760px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    & > section > .ui-heading {
+      align-items: center;
+      min-height: var(--small-hit);
+    }
+    & > :nth-child(2):last-child,
+    & > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 export type ChampionData = { readonly champion: ChampionRef; readonly summary: ChampionSummary };
 
-/** A champion in professional games: draft and results, who plays it most, lane opponents, partners and opponents, and the latest games. */
+/** A champion in professional games: draft and results, who plays it best, lane opponents and patches; folded, everything else. */
 export function ChampionView({ champion, summary }: ChampionData) {
   const t = useTranslate();
   const reveal = useReveal();
   const name = championName(champion.name, t);
-  const part = (id: string, title: string, note: string, content: ReactNode) => (
-    <TitledSection id={id} title={title}>
-      <SpoilerArea reveal={reveal} note={note}>
-        {content}
-      </SpoilerArea>
-    </TitledSection>
-  );
-  const figures = t('champion.figuresHidden');
-  const { total, leagues, patches, lanes, recent } = summary;
+  const { total, leagues, patches, lanes, players, recent } = summary;
+  const moreLanes = lanes && (lanes.length > 1 || lanes.some(({ opponents }) => opponents.length > FIRST_LINES));
   const tables = (of: ComponentProps<typeof ChampionTables>['of']) => <ChampionTables of={of} summary={summary} name={name} />;
-  const folded = (title: string, content: ReactNode, note = figures) => (
-    <Fold title={title}>
-      <SpoilerArea reveal={reveal} note={note}>
-        {content}
-      </SpoilerArea>
-    </Fold>
+  const area = (content: ReactNode, note: string) => (
+    <SpoilerArea reveal={reveal} note={note}>
+      {content}
+    </SpoilerArea>
+  );
+  const folded = (title: string, content: ReactNode, note = t('champion.figuresHidden')) => (
+    <Fold title={title}>{area(content, note)}</Fold>
   );
   return (
-    <EntityPage>
+    <EntityPage className="wide-page">
       <PageTitle title={t('champion.title', { champion: name })} description={t('champion.description', { champion: name })} />
       <PageAddress path={paths.champion(champion)} />
       <ChampionHead champion={champion} summary={summary} reveal={reveal} />
@@ -63,15 +80,35 @@ export function ChampionView({ champion, summary }: ChampionData) {
       )}
       {total.picks === 0 ? null : (
         <>
-          {part('champion-players', t('champion.players'), t('champion.playersHidden'), tables('players'))}
-          {lanes === null ? null : folded(t('champion.lanes'), tables('lanes'))}
-          {folded(t('champion.opponents'), tables('opponents'))}
-          {folded(t('champion.partners'), tables('partners'))}
-          {folded(t('champion.byRole'), tables('role'))}
-          {folded(t('champion.bySide'), tables('side'))}
-          {leagues.length === 0 ? null : folded(t('champion.byLeague'), tables('league'))}
-          {patches.length === 0 ? null : folded(t('champion.byPatch'), tables('patch'))}
-          {folded(t('champion.recent'), <RecentGames games={recent} />, t('champion.recentHidden'))}
+          <FirstParts>
+            <TitledSection
+              id="champion-best"
+              title={t('champion.best')}
+              aside={<InfoNote label={t('champion.bestHow')}>{t('champion.bestNote')}</InfoNote>}
+            >
+              {area(tables('best'), t('champion.playersHidden'))}
+            </TitledSection>
+            {lanes === null ? null : (
+              <TitledSection id="champion-lane" title={t('champion.lanes')}>
+                {area(tables('lane'), t('champion.figuresHidden'))}
+              </TitledSection>
+            )}
+            {patches.length === 0 ? null : (
+              <TitledSection id="champion-patches" title={t('champion.byPatch')}>
+                {area(tables('patch'), t('champion.figuresHidden'))}
+              </TitledSection>
+            )}
+          </FirstParts>
+          <FoldList>
+            {players.length > FIRST_LINES ? folded(t('champion.players'), tables('players'), t('champion.playersHidden')) : null}
+            {moreLanes ? folded(t('champion.allLanes'), tables('lanes')) : null}
+            {folded(t('champion.opponents'), tables('opponents'))}
+            {folded(t('champion.partners'), tables('partners'))}
+            {folded(t('champion.byRole'), tables('role'))}
+            {folded(t('champion.bySide'), tables('side'))}
+            {leagues.length === 0 ? null : folded(t('champion.byLeague'), tables('league'))}
+            {folded(t('champion.recent'), <RecentGames games={recent} />, t('champion.recentHidden'))}
+          </FoldList>
         </>
       )}
     </EntityPage>
@@ -121,14 +158,14 @@ function Overall({ summary: { total, coverage } }: { readonly summary: ChampionS
       <FigureStrip
         large
         figures={[
-          { ...figure('picks', count), note: t('champion.ofGames', { count: total.games }) },
-          figure('bans', count),
           {
             ...figure('presence', percent),
             note: someBansUnknown(total) ? t('champion.ofKnownBans', { count: total.gamesWithBans }) : null,
           },
           figure('winRate', percent),
           figure('kda', ratio),
+          { ...figure('picks', count), note: t('champion.ofGames', { count: total.games }) },
+          figure('bans', count),
         ]}
       />
       <CoverageNote coverage={coverage} />

@@ -102,13 +102,20 @@ describe('the page of a champion', () => {
     expect(container.textContent).not.toMatch(/known bans|Bans known|bans are known/);
   });
 
-  it('begins with the figures and who plays it most; the rest opens at a tap', () => {
+  it('begins with the figures, who plays it best, its lane and its patches; the rest opens at a tap', () => {
     const { container } = renderSite(<ChampionView {...data} />);
     expect(container.querySelector('details[open]')).toBeNull();
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      ...['Most played by', 'Lane match-ups', 'Worst against', 'Best with', 'By role', 'By side'],
-      ...['By league', 'By patch', 'Recent games'],
-    ]);
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    const rest = ['Worst against', 'Best with', 'By role', 'By side', 'By league', 'Recent games'];
+    expect(titles()).toEqual(['Best players', 'Lane match-ups', 'By patch', ...rest]);
+    cleanup();
+    // Only where there is more than shows at once.
+    const players = data.summary.players.flatMap((player) => Array.from({ length: 6 }, (_, id) => ({ ...player, id })));
+    const [mid] = data.summary.lanes ?? [];
+    const lanes = mid ? [mid, { ...mid, role: 'top' as const }] : [];
+    renderSite(<ChampionView {...data} summary={{ ...data.summary, players, lanes }} />);
+    expect(titles()).toEqual(['Best players', 'Lane match-ups', 'By patch', 'Most played by', 'All match-ups', ...rest]);
+    expect(within(screen.getByRole('table', { name: 'Who plays Azir best' })).getAllByRole('row')).toHaveLength(6);
   });
 
   it('leads to players, leagues, other champions and matches', () => {
@@ -128,7 +135,7 @@ describe('the page of a champion', () => {
     expect(cells(lane, /Orianna/)).toEqual(['6', '67%', '–no data']);
     cleanup();
     renderSite(<ChampionView {...data} summary={{ ...data.summary, lanes: [] }} />);
-    expect(within(folded('Lane match-ups')).getByText('From 5 games together.')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Lane match-ups' })).getByText('From 5 games together.')).toBeTruthy();
     cleanup();
     // Stored before they were counted.
     renderSite(<ChampionView {...data} summary={{ ...data.summary, lanes: null }} />);
