@@ -12,6 +12,7 @@ const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
   max-width: 720px;
+  margin-inline: auto;
 
   & .note {
     color: var(--dim-text-color);
@@ -56,7 +57,7 @@ type Props = { readonly tab: SettingsTab; readonly note: string; readonly childr
 export function SettingsPage({ tab, note, children }: Props) {
   const t = useTranslate();
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle title={t(`preferences.titles.${tab}`)} description={note} />
       <PageAddress path={PATHS[tab]} />
       <h1>{t('settings.title')}</h1>

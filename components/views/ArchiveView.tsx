@@ -82,7 +82,7 @@ export function ArchiveView(props: ArchiveViewProps) {
   const isIndex = props.shows === 'index';
   const title = isIndex ? t('archive.title') : t('archive.titleOf', { letter: letterText(props.letter) });
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle
         title={title}
         description={isIndex ? t('archive.description') : t('archive.descriptionOf', { letter: letterText(props.letter) })}

@@ -15,6 +15,7 @@ import { StagePage } from './stage-page';
 
 const Page = styled(StagePage)`
   max-width: 860px;
+  margin-inline: auto;
 
   & p,
   & dd {
@@ -119,7 +120,7 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
   const locale = useLocale();
   const { credits } = useSite();
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle title={t('developers.title')} description={t('developers.description')} />
       <PageAddress path={paths.developers()} />
       <h1>{t('developers.title')}</h1>

@@ -33,6 +33,7 @@ import { StagePage } from './stage-page';
 
 const Page = styled(StagePage)`
   max-width: 860px;
+  margin-inline: auto;
 
   & > p,
   & > section > p {
@@ -110,7 +111,7 @@ export function EmbedView({ query, choices }: EmbedViewProps) {
   const height = target ? EMBED_HEIGHTS[target.kind] : 0;
   const title = t('embed.frameTitle', { name });
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle title={t('embed.title')} description={t('embed.description')} />
       <PageAddress path={EMBED_PAGE} />
       <h1>{t('embed.title')}</h1>

@@ -123,7 +123,7 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
   const isNothing = text !== null && entries.length + pages.length === 0 && pair === null;
   const title = text === null ? t('find.title') : t('find.titleOf', { text });
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle title={title} description={t('find.description')} />
       <PageAddress path={paths.search()} />
       {/* Searches are endless: their pages are not for search engines, what they lead to is. */}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 /** A page that has nothing to show but says so, and where to go from here. */
-export const ProblemPage = styled.div`
+export const ProblemPage = styled.div.attrs({ className: 'wide-page' })`
   display: grid;
   justify-items: center;
   align-content: center;
