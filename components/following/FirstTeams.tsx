@@ -3,6 +3,7 @@ import { toggleTeam, useFollowed, useFollowing } from '../../lib/client/followin
 import { notify } from '../../lib/client/page/notification-store';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import type { TeamStub } from '../../lib/domain/entities/entities';
+import { clubShortName } from '../../lib/domain/entities/club-names';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -31,7 +32,8 @@ function TeamCrest({ team }: { readonly team: TeamStub }) {
   const t = useTranslate();
   const { id, name, acronym, img } = team;
   const shown = acronym || name;
-  const called = name.includes(shown) ? name : `${name} (${shown})`;
+  const short = clubShortName(name);
+  const called = short.includes(shown) ? short : `${short} (${shown})`;
   const followed = useFollowed('team', id);
   const choose = (): void => {
     const outcome = toggleTeam(id);

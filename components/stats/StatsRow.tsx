@@ -4,6 +4,7 @@ import { shadeAt } from '../../lib/domain/statistics/shading';
 import type { StatsKind } from '../../lib/domain/statistics/stats-document';
 import type { RankedRow } from '../../lib/domain/statistics/stats-table';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { clubShortName } from '../../lib/domain/entities/club-names';
 import { ClubName } from '../figures/ClubName';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { NoData } from '../figures/NoData';
@@ -70,7 +71,7 @@ function Who({ row, kind, pick }: Pick<Props, 'row' | 'kind' | 'pick'>) {
       ) : (
         <input
           type="checkbox"
-          aria-label={t('stats.pickRow', { name })}
+          aria-label={t('stats.pickRow', { name: kind === 'teams' ? clubShortName(name) : name })}
           checked={pick.checked}
           disabled={pick.full && !pick.checked}
           onChange={() => pick.toggle(row)}

@@ -10,6 +10,7 @@ import type { PlacedNode } from '../../bracket/bracket-layout';
 import { Node } from '../../bracket/bracket-styles';
 import { BracketDrawing, OnwardLine } from '../../bracket/BracketDrawing';
 import { bracketTitles } from '../../bracket/round-name';
+import { clubShortName } from '../../../lib/domain/entities/club-names';
 import { ClubName } from '../../figures/ClubName';
 import { Crest } from '../../ui/Crest';
 import { Icon } from '../../ui/Icon';
@@ -92,7 +93,7 @@ const Match = styled.div`
   }
 `;
 
-/** In full where there is room, else by its letters; read aloud in full. */
+/** As fans call it where there is room, else by its letters, which are read aloud as the name. */
 function Team({ team: { id, name, acronym, img } }: { readonly team: TeamStub }) {
   return (
     <>
@@ -103,7 +104,7 @@ function Team({ team: { id, name, acronym, img } }: { readonly team: TeamStub })
         </span>
         <span className="short">
           <span aria-hidden>{acronym || name}</span>
-          <VisuallyHidden>{name}</VisuallyHidden>
+          <VisuallyHidden>{clubShortName(name)}</VisuallyHidden>
         </span>
       </span>
     </>
