@@ -184,7 +184,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
 
   it('7: reads the champions of this patch, found through search', async () => {
     const fan = await fanAt(device, paths.home());
-    await searchFor(fan, 'patch', t('find.meta'));
+    await searchFor(fan, 'patch', t('newsTabs.patchNotes'));
     await fan.page.waitForURL('**/patch-notes');
     await main(fan.page).locator('a[href*="/champion/"]').first().waitFor();
     expect(fan.taps()).toBe(2);

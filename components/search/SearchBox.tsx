@@ -48,7 +48,7 @@ export function SearchBox({ begin, topLeagues = NO_LEAGUES }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const search = useSearch();
-  const hasStats = useSite().hasStats;
+  const site = useSite();
   const { spoilerFree } = useSettings();
   const recent = useRecentSearches();
   const [open, setOpen] = useState(false);
@@ -56,8 +56,8 @@ export function SearchBox({ begin, topLeagues = NO_LEAGUES }: Props) {
 
   const { results, text } = search;
   const isEmpty = text.trim() === '';
-  const pages = results.kind === 'found' ? pageHits(results.text, t, hasStats) : [];
-  const found = results.kind === 'found' ? foundSections(results, pages, { t, hidesResults: spoilerFree, hasStats }) : [];
+  const pages = results.kind === 'found' ? pageHits(results.text, t, site) : [];
+  const found = results.kind === 'found' ? foundSections(results, pages, { t, hidesResults: spoilerFree, hasStats: site.hasStats }) : [];
   const isNothing = results.kind === 'found' && found.length === 0;
   const sections = isEmpty ? emptySections(recent, topLeagues, t) : isNothing ? emptySections([], topLeagues, t) : found;
   const rows = sections.flatMap((section) => section.rows);

@@ -7,44 +7,36 @@ import { parseStatsQuery, statsHref } from '../../lib/domain/statistics/table-qu
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import type { IconName } from '../ui/icon-sprite';
+import { navItems, TOURNAMENTS, type SiteParts } from './site-pages';
 
 export type PageHit = { readonly key: string; readonly href: string; readonly name: string; readonly icon: IconName };
 
-type SitePage = {
-  readonly key: MessageKey;
-  readonly href: string;
-  readonly icon: IconName;
-  /** Other search terms for it, folded. */
-  readonly words: readonly string[];
-  readonly stats?: true;
-};
+/** Other search terms for a page than its name, folded. */
+const WORDS = new Map<MessageKey, readonly string[]>([
+  ['shell.matches', ['schedule', 'calendar', 'today', 'results', 'scores', 'live']],
+  ['shell.standings', ['table', 'tables', 'playoffpicture']],
+  ['shell.rankings', ['powerrankings', 'ranking', 'elo', 'rating', 'ratings']],
+  ['shell.stats', ['statistics', 'kda', 'players', 'figures']],
+  ['shell.compare', ['comparison', 'headtohead', 'h2h']],
+  ['shell.tournaments', ['leagues', 'events']],
+  ['shell.news', ['recaps', 'articles']],
+  ['newsTabs.patchNotes', ['meta', 'patch', 'patches', 'patchnotes']],
+  ['newsTabs.videos', ['vods', 'vod', 'replays', 'streams']],
+  ['shell.following', ['favorites', 'favourites', 'mymatches']],
+  ['shell.settings', ['theme', 'spoiler', 'spoilers', 'timezone', 'language']],
+]);
 
-const PAGES: readonly SitePage[] = [
-  {
-    key: 'shell.matches',
-    href: paths.matches('today'),
-    icon: 'calendar-days',
-    words: ['schedule', 'calendar', 'today', 'results', 'scores', 'live'],
-  },
-  { key: 'shell.standings', href: paths.standings(), icon: 'list-ordered', words: ['table', 'tables', 'playoffpicture'] },
-  { key: 'shell.rankings', href: paths.rankings(), icon: 'trending', words: ['powerrankings', 'ranking', 'elo', 'rating', 'ratings'] },
-  { key: 'shell.stats', href: paths.stats(), icon: 'chart', words: ['statistics', 'kda', 'players', 'figures'], stats: true },
-  { key: 'shell.compare', href: paths.compare(), icon: 'compare', words: ['comparison', 'headtohead', 'h2h'], stats: true },
-  { key: 'shell.tournaments', href: paths.leagues(), icon: 'trophy', words: ['leagues', 'events'] },
-  { key: 'shell.news', href: paths.news(), icon: 'newspaper', words: ['recaps', 'articles'] },
-  { key: 'find.meta', href: paths.patchNotes(), icon: 'chart', words: ['meta', 'patch', 'patches', 'patchnotes'], stats: true },
-  { key: 'find.videos', href: paths.videos(), icon: 'play', words: ['vods', 'vod', 'replays', 'streams'] },
-  { key: 'shell.following', href: paths.following(), icon: 'star', words: ['favorites', 'favourites', 'mymatches'] },
-  { key: 'shell.settings', href: paths.settings(), icon: 'settings', words: ['theme', 'spoiler', 'spoilers', 'timezone', 'language'] },
-];
+const SETTINGS = { key: 'shell.settings', href: paths.settings(), icon: 'settings' } as const;
 
 const LEAST_LETTERS = 3;
 
 /** The pages of the site that a text names, in their order: by the first letters of their names, the statistics of a role or of champions, and a patch by any of its names. */
-export function pageHits(text: string, t: Translate, hasStats: boolean): PageHit[] {
+export function pageHits(text: string, t: Translate, site: SiteParts): PageHit[] {
+  const { hasStats } = site;
+  const { main, more } = navItems(site);
   const keyword = foldText(text);
   const starts = (word: string): boolean => keyword === word || (keyword.length >= LEAST_LETTERS && word.startsWith(keyword));
-  const pages = PAGES.filter(({ key, words, stats }) => (hasStats || !stats) && [foldText(t(key)), ...words].some(starts));
+  const pages = [...main, TOURNAMENTS, ...more, SETTINGS].filter(({ key }) => [foldText(t(key)), ...(WORDS.get(key) ?? [])].some(starts));
   const role = hasStats ? ROLES.find((each) => [foldText(t(`game.roles.${each}`)), ...ROLE_WORDS[each]].includes(keyword)) : undefined;
   const ofRole: PageHit[] = role
     ? [

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { BAR_ITEMS, currentOf } from './nav-items';
+import { BAR_ITEMS, currentOf } from '../search/site-pages';
 
 type Props = { readonly navOpen: boolean; readonly inert: boolean; readonly onMore: () => void };
 

@@ -3,7 +3,7 @@ import type { ShellData } from '../../lib/domain/site/shell-data';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
-import { TOURNAMENTS, useNavItems } from './nav-items';
+import { TOURNAMENTS, useNavItems } from '../search/site-pages';
 import { SourceNote } from './SourceNote';
 import { ShortcutSlot } from './ShortcutSlot';
 

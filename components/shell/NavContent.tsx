@@ -8,7 +8,7 @@ import { AccountButtons } from '../auth/AccountButtons';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { NavEntry } from './NavEntry';
-import { currentOf, useNavItems } from './nav-items';
+import { currentOf, useNavItems } from '../search/site-pages';
 import { ShortcutSlot } from './ShortcutSlot';
 import { TopTournaments } from './TopTournaments';
 import { currentTheme, saveSettings } from '../../lib/client/settings/settings-store';

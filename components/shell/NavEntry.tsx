@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { currentOf, type NavItem } from './nav-items';
+import { currentOf, type NavItem } from '../search/site-pages';
 
 /** An item of the side navigation. */
 export function NavEntry({ item, children }: { readonly item: NavItem; readonly children?: ReactNode }) {

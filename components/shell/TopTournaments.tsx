@@ -10,7 +10,7 @@ import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { Link } from '../ui/Link';
 import { NavEntry } from './NavEntry';
-import { TOURNAMENTS } from './nav-items';
+import { TOURNAMENTS } from '../search/site-pages';
 
 /** The flag of no country says nothing beside a name. */
 const INTERNATIONAL = 'un';

@@ -116,9 +116,9 @@ export type SearchPageData = {
 export function SearchView({ text, entries: all, near, pair, matches }: SearchPageData) {
   const t = useTranslate();
   const locale = useLocale();
-  const hasStats = useSite().hasStats;
-  const entries = all.filter(({ type }) => hasStats || type !== 'champion');
-  const pages = text === null ? [] : pageHits(text, t, hasStats);
+  const site = useSite();
+  const entries = all.filter(({ type }) => site.hasStats || type !== 'champion');
+  const pages = text === null ? [] : pageHits(text, t, site);
   const [best] = entries;
   const isNothing = text !== null && entries.length + pages.length === 0 && pair === null;
   const title = text === null ? t('find.title') : t('find.titleOf', { text });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../lib/domain/page/paths';
 import { SearchBox } from '../../../components/search/SearchBox';
 // Loaded with an answer: the clock of these tests does not wait for files.
 import '../../../lib/domain/search/found';
@@ -171,6 +172,25 @@ describe('typing', () => {
     );
     await search('azir');
     expect(options()).toEqual([]);
+  });
+
+  it('leads to the pages of the navigation, by their names and other words for them', async () => {
+    const found = async (text: string) => {
+      await search(text);
+      const hits = screen.queryAllByRole('option').map((option) => [option.textContent, option.getAttribute('href')] as const);
+      return hits.filter(([, href]) => !href?.startsWith(paths.search()));
+    };
+    renderSite(<SearchBox />);
+    expect(await found('catch')).toEqual([['Catch up', '/catch-up']]);
+    expect(await found('vods')).toEqual([['Videos', '/videos']]);
+    expect(await found('predictions')).toEqual([]);
+    cleanup();
+    renderSite(
+      <SiteProvider value={{ ...BARE_SITE, hasPlay: true }}>
+        <SearchBox />
+      </SiteProvider>,
+    );
+    expect(await found('predictions')).toEqual([['Predictions', '/play/predictions']]);
   });
 
   it('filters in the browser when the keyword extends what is loaded', async () => {

@@ -3,6 +3,10 @@ import { paths } from '../../lib/domain/page/paths';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { IconName } from '../ui/icon-sprite';
 
+/** What the site has besides matches. */
+export type SiteParts = { readonly hasStats: boolean; readonly hasPlay: boolean };
+
+/** A page that navigation lists and search finds by its name. */
 export type NavItem = {
   readonly key: MessageKey;
   readonly href: string;
@@ -82,8 +86,11 @@ export function currentOf({ routes }: NavItem, pathname: string): 'page' | 'true
 }
 
 /** The side navigation's items, in their order, and those behind "More". Without statistics or the prediction game, a site has none for them. */
-export function useNavItems(): { readonly main: readonly NavItem[]; readonly more: readonly NavItem[] } {
-  const { hasStats, hasPlay } = useSite();
+export function navItems({ hasStats, hasPlay }: SiteParts): { readonly main: readonly NavItem[]; readonly more: readonly NavItem[] } {
   const ofSite = (items: readonly NavItem[]) => items.filter(({ stats, play }) => (hasStats || !stats) && (hasPlay || !play));
   return { main: ofSite(MAIN_ITEMS), more: ofSite(MORE_ITEMS) };
+}
+
+export function useNavItems() {
+  return navItems(useSite());
 }
