@@ -32,13 +32,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { WithoutScripts } from '../ui/WithoutScripts';
 
 const Box = styled(VoteCard)`
-  & > .head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 var(--sp-3);
-  }
   & > .hint > a {
     display: inline-flex;
     align-items: center;
@@ -124,18 +117,18 @@ const Box = styled(VoteCard)`
   }
   & > .votes {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: var(--sp-3);
-    align-items: center;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: 4px var(--sp-3);
+    align-items: baseline;
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
   }
-  /* Its room stays: the first vote moves nothing. */
-  & > .votes[data-empty] {
-    visibility: hidden;
+  & > .votes > :last-child {
+    text-align: end;
   }
   & .bar {
     display: grid;
+    grid-column: 1 / -1;
     grid-template-columns: var(--left-share) minmax(0, 1fr);
     gap: 2px;
     height: 8px;
@@ -143,11 +136,15 @@ const Box = styled(VoteCard)`
     border-radius: var(--radius-full);
     transition: grid-template-columns var(--motion);
   }
-  & .bar > i:first-child {
+  & .bar > i {
     background: var(--left-club);
   }
   & .bar > i:last-child {
     background: var(--right-club);
+  }
+  /* No votes, no colour. */
+  & .bar[data-empty] > i {
+    background: var(--bg-element-hl-color);
   }
   @media (prefers-reduced-motion: reduce) {
     & .bar {
@@ -199,22 +196,20 @@ export function VoteBar({ match, chance, reveal }: Props) {
   const headingId = `votes-${match.id}`;
   return (
     <Box ref={box}>
-      <div className="head">
-        <h2 id={headingId}>{t('votes.title')}</h2>
-        <VoteTotal count={count} failed={state.failed} final={!open} />
-      </div>
+      <h2 id={headingId}>{t('votes.title')}</h2>
       <div className="sides" role="group" aria-labelledby={headingId}>
         {SIDES.map((side) => (
           <Choice key={side} {...{ match, side, chance, reveal, state, open }} />
         ))}
       </div>
-      <div className="votes" data-empty={count ? undefined : ''}>
-        <VoteShare match={match} side="left" shares={shares} />
-        <span className="bar" aria-hidden style={{ '--left-share': `${shares?.left ?? 50}%` }}>
+      <div className="votes">
+        <span className="bar" aria-hidden data-empty={count ? undefined : ''} style={{ '--left-share': `${shares?.left ?? 50}%` }}>
           <i />
           <i />
         </span>
-        <VoteShare match={match} side="right" shares={shares} />
+        <VoteShare match={match} side="left" shares={count ? shares : null} />
+        <VoteTotal count={count} failed={state.failed} final={!open} />
+        <VoteShare match={match} side="right" shares={count ? shares : null} />
       </div>
       {open ? (
         <p className="hint">
@@ -268,14 +263,15 @@ function WinnerOdds({ match, wanted }: { readonly match: MatchSummary; readonly 
 
 type SharesProps = { readonly match: MatchSummary; readonly side: VoteSide; readonly shares: VoteCounts | null };
 
-/** A side's part of the votes. */
+/** A side's part of the votes; its place is empty without any. */
 function VoteShare({ match, side, shares }: SharesProps) {
   const t = useTranslate();
+  if (shares === null) return <b />;
   const team = sideName(match[side], 'short');
   return (
     <b>
       <VisuallyHidden>{team} </VisuallyHidden>
-      {t('votes.share', { percent: shares?.[side] ?? 50 })}
+      {t('votes.share', { percent: shares[side] })}
     </b>
   );
 }
