@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { CARD_SIZES } from '../lib/domain/cards/card-address';
 import { paths } from '../lib/domain/page/paths';
 import { givenAccount, logIn, withAuth } from './support/accounts';
 import { SHELL_PARTS, switchTheme, violations } from './support/axe';
@@ -33,11 +34,25 @@ it('shows a picked bracket with its results, and to others by a link until it is
   }
 
   await main.getByRole('button', { name: t('pickem.share') }).click();
-  const address = await main.getByLabel(t('pickem.shareLink')).inputValue();
-  const path = new URL(address).pathname;
+  // The box opens at once, with the picture of these picks.
+  const box = page.getByRole('dialog');
+  const picture = box.getByRole('img');
+  await picture.waitFor();
+  await expect
+    .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))
+    .toBe(CARD_SIZES.wide.width);
+  const source = await picture.getAttribute('src');
+  await page.keyboard.press('Escape');
+  const path = (await main.getByRole('link', { name: t('pickem.shareLink') }).getAttribute('href')) ?? '';
+  expect(source).toBe(`/og/en${path.replace('/play', '')}.jpg`);
   const { page: others } = await open(path, { ...PHONE, javaScriptEnabled: false, until: 'loaded' });
   expect(await others.getByRole('main').locator('[data-picked]').count()).toBe(count);
   expect(await others.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  // Previews of the link show the same picture, and whoever has it may pass it on.
+  const preview = await others.locator('meta[property="og:image"]').getAttribute('content');
+  expect(preview).toContain(`/og/en${path.replace('/play', '')}.jpg?v=`);
+  expect((await fetch(new URL(new URL(preview ?? '').pathname, site.url))).status).toBe(200);
+  await others.getByRole('button', { name: t('share.share'), exact: true }).waitFor();
   const champion = await others.locator('meta[name="description"]').getAttribute('content');
   expect(champion).toMatch(/ to win /);
   const [, team = ''] = / picks (.+) to win /.exec(champion ?? '') ?? [];

@@ -6,10 +6,15 @@ import type { Shareable } from './ShareDialog';
 
 const ShareDialog = lazy(() => import('./ShareDialog').then((module) => ({ default: module.ShareDialog })));
 
+type Props = Shareable & {
+  /** It appears with its box open: sharing was asked for. */
+  readonly opened?: boolean;
+};
+
 /** Opens the box in which a page is shared; its code comes with the first press. */
-export function ShareButton(shared: Shareable) {
+export function ShareButton({ opened = false, ...shared }: Props) {
   const t = useTranslate();
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>(opened ? 'open' : 'unused');
   return (
     <>
       <Button data-size="small" data-variant="quiet" aria-haspopup="dialog" onClick={() => setState('open')}>

@@ -36,7 +36,7 @@ export function PlayPickemView(page: PickemPageData) {
               <h2>{t('pickem.ownPicks')}</h2>
               <ScoredPicks task={task} picks={entry.picks} score={score} />
             </section>
-            <SharePicks tournamentId={stage.id} entry={entry} />
+            <SharePicks stage={stage} entry={entry} />
           </>
         )
       ) : (

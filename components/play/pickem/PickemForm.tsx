@@ -156,7 +156,7 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
           </div>
         </footer>
       </Form>
-      {saved ? <SharePicks tournamentId={stage.id} entry={saved} /> : null}
+      {saved ? <SharePicks stage={stage} entry={saved} /> : null}
     </>
   );
 }

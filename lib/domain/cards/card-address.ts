@@ -24,6 +24,8 @@ export type CardSubject =
   /** "scenario": what the teams of a stage still need. */
   | { readonly kind: (typeof CARD_KINDS_BY_ID)[number]; readonly id: number }
   | { readonly kind: 'digest'; readonly id: string }
+  /** Picks of a stage that a player shares. */
+  | { readonly kind: 'picks'; readonly share: string }
   | { readonly kind: 'compare'; readonly of: ComparedKind; readonly ids: readonly number[] };
 
 /** Those with a card that reveals results, beside the one that does not. */
@@ -45,6 +47,8 @@ function nameOf(subject: CardSubject): string {
       return subject.kind;
     case 'rankings':
       return subject.region === null ? subject.kind : `${subject.kind}/${subject.region}`;
+    case 'picks':
+      return `picks/${subject.share}`;
     case 'compare':
       return `compare/${subject.of}-${subject.ids.join('-')}`;
     default:

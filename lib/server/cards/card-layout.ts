@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/core';
 import type { CardFormat } from '../../domain/cards/card-address';
 import type { CardBody, CardPicture, LinkCard } from './card';
-import { comparisonBars, figureTiles, glowOf, goldLine, rowTable } from './card-figure-layout';
+import { comparisonBars, figureTiles, glowOf, goldLine, rowTable, titleWay } from './card-figure-layout';
 import {
   box,
   type CardPictures,
@@ -255,6 +255,8 @@ function middle(body: CardBody, frame: CardFrame, pictures: CardPictures): Node 
       return figureTiles(body, frame, pictures);
     case 'bars':
       return comparisonBars(body, frame, pictures);
+    case 'path':
+      return titleWay(body, frame, pictures);
     case 'table':
       return rowTable(body, frame, pictures);
     case 'curve':
@@ -279,6 +281,7 @@ function light(body: CardBody): string {
       return fromSides(body.left, body.right);
     case 'subject':
     case 'figures':
+    case 'path':
       return glow('14% 48%', body.picture);
     case 'row':
       return fromSides(body.pictures[0], body.pictures.at(-1));

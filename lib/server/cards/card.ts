@@ -45,6 +45,15 @@ export type CardBody =
     }
   /** Teams in their order, each with what is said of it. */
   | { readonly kind: 'table'; readonly title: string; readonly rows: readonly CardRow[] }
+  /** One team, and those that it meets on its way, in this order. */
+  | {
+      readonly kind: 'path';
+      readonly picture: CardPicture;
+      readonly title: string;
+      readonly line: string;
+      readonly heading: string;
+      readonly rows: readonly CardRow[];
+    }
   /** A headline and the line of a game. */
   | {
       readonly kind: 'curve';
@@ -111,6 +120,8 @@ function bodyText(body: CardBody): string {
       const sides = body.sides.map(({ picture, note }) => `${picture.name} ${note}`.trim());
       return [...sides, ...body.bars.map(({ label, cells }) => `${label} ${cells.map(({ value }) => value).join(' / ')}`)].join(', ');
     }
+    case 'path':
+      return `${body.line}: ${body.title}, ${body.heading}: ${body.rows.map(({ picture, value }) => `${value} ${picture.name}`).join(', ')}`;
     case 'table':
       return [body.title, ...body.rows.map(({ place, picture, value }) => `${place} ${picture.name} ${value}`)].join(', ');
     case 'curve':

@@ -8,7 +8,7 @@ import { monogram } from '../../domain/text/monogram';
 import { darkTwin } from '../../domain/entities/image';
 import { translator } from '../../i18n/message-registry';
 import type { PictureStore } from '../../store/pictures/picture-store';
-import { cardAlt, cardVersion, type LinkCard, type CardPicture } from './card';
+import { cardAlt, cardVersion, type CardPicture, type CardRow, type LinkCard } from './card';
 import { drawable, fontFamilies, FontShelf } from './card-fonts';
 import { cardNode } from './card-layout';
 
@@ -43,6 +43,8 @@ function picturesIn(body: LinkCard['body']): readonly (CardPicture | null)[] {
       return body.pictures;
     case 'bars':
       return body.sides.map(({ picture }) => picture);
+    case 'path':
+      return [body.picture, ...body.rows.map(({ picture }) => picture)];
     case 'table':
       return body.rows.map(({ picture }) => picture);
   }
@@ -133,6 +135,8 @@ function named(picture: CardPicture, own: Own): CardPicture {
   return { ...picture, name: own(picture.name) || acronym, acronym };
 }
 
+const drawableRow = (row: CardRow, own: Own): CardRow => ({ ...row, picture: named(row.picture, own), value: own(row.value) });
+
 function drawableBody(body: LinkCard['body'], own: Own): LinkCard['body'] {
   switch (body.kind) {
     case 'versus':
@@ -157,12 +161,13 @@ function drawableBody(body: LinkCard['body'], own: Own): LinkCard['body'] {
           cells: cells.map((cell) => ({ ...cell, value: own(cell.value) })),
         })),
       };
+    case 'path': {
+      const picture = named(body.picture, own);
+      const [title, line, heading] = [own(body.title) || picture.name, own(body.line), own(body.heading)];
+      return { ...body, picture, title, line, heading, rows: body.rows.map((row) => drawableRow(row, own)) };
+    }
     case 'table':
-      return {
-        ...body,
-        title: own(body.title),
-        rows: body.rows.map((row) => ({ ...row, picture: named(row.picture, own), value: own(row.value) })),
-      };
+      return { ...body, title: own(body.title), rows: body.rows.map((row) => drawableRow(row, own)) };
     case 'curve':
       return { ...body, title: own(body.title), left: named(body.left, own), right: named(body.right, own) };
   }

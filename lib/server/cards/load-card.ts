@@ -8,6 +8,7 @@ import type { TournamentDocument } from '../../domain/models/entity-models';
 import type { Locale } from '../../domain/settings/locales';
 import { isFinished } from '../../domain/match/match-order';
 import { digestFacts } from '../../domain/news/digest/digest-facts';
+import { pickemTask } from '../../domain/play/pickem/pickem-stage';
 import { inRegion } from '../../domain/rating/shown-rankings';
 import { scopeOptions } from '../../domain/statistics/scope-options';
 import { seasonSummary } from '../../domain/statistics/season-summary';
@@ -34,12 +35,16 @@ import {
   readTeamFigures,
   readTeamStats,
 } from '../../store/models/entity-documents';
+import { accountsByUid } from '../../store/play/division-document';
+import { entryOfShare } from '../../store/play/pickem-document';
+import { playerName } from '../comments/comment-answers';
 import type { LinkCard } from './card';
 import {
   compareCard,
   digestCard,
   leagueCard,
   matchCard,
+  picksCard,
   playerCard,
   rankingsCard,
   scenarioCard,
@@ -162,6 +167,32 @@ async function ofRankings(region: string | null, locale: Locale, results: boolea
   return { card, tags: results ? [cacheTag.rankings] : [] };
 }
 
+async function ofPicks(share: string, locale: Locale): Promise<LoadedCard> {
+  const entry = await entryOfShare(share);
+  const own = [cacheTag.picks(share)];
+  if (entry === null) return { card: null, tags: own };
+  const { uid, tournamentId, picks } = entry;
+  const [document, table, played, [account]] = await Promise.all([
+    readTournamentDocument(tournamentId),
+    readStandings(tournamentId),
+    readTournamentMatches(tournamentId),
+    accountsByUid([uid]),
+  ]);
+  const tags = [...own, cacheTag.tournament(tournamentId)];
+  if (document === null) return { card: null, tags };
+  const { league, serieName, stage: tournament } = stageOfSerie(document);
+  const stage = {
+    leagueId: document.tournament.leagueId,
+    leagueName: league?.name ?? '',
+    leagueImg: league?.img ?? null,
+    serieName,
+    name: tournament.name,
+  };
+  const name = await playerName(uid, account);
+  const task = pickemTask({ tournament: document.tournament, table, matches: played?.matches ?? [] });
+  return { card: picksCard({ player: { name }, stage, task, picks }, locale), tags };
+}
+
 const stageOfSerie = ({ league, serie, tournament }: TournamentDocument) => ({
   league,
   serieName: serie?.fullName ?? '',
@@ -195,6 +226,8 @@ export async function loadCard({ locale, subject, results }: CardTarget): Promis
       return results ? ofScenario(subject.id, locale) : ofStage(subject.id, (document) => scenarioCard(stageOfSerie(document), locale));
     case 'digest':
       return ofDigest(subject.id, locale, results);
+    case 'picks':
+      return ofPicks(subject.share, locale);
     case 'compare':
       return ofComparison(subject, locale, results);
   }

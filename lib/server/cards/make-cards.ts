@@ -10,10 +10,15 @@ import { roleOrder } from '../../domain/match/role';
 import type { DigestDocument } from '../../domain/news/digest';
 import { formatDay } from '../../domain/schedule/day-format';
 import { addDays } from '../../domain/values/week';
+import { roundOf } from '../../domain/competition/match-rounds';
+import { pickedChampion, titlePath } from '../../domain/play/pickem/pickem-entry';
+import type { PickemStageInfo, SharedPicks } from '../../domain/play/pickem/pickem-page';
+import type { PickemTask } from '../../domain/play/pickem/pickem-stage';
 import { DAYS_PER_WEEK } from '../../domain/values/constants';
 import { competitionName } from '../../i18n/competition-name';
 import { translator } from '../../i18n/message-registry';
 import { roundTitle } from '../../i18n/round-title';
+import type { Translate } from '../../i18n/translate';
 import { seriesFormat } from '../../i18n/series-format';
 import type { CardPicture, LinkCard } from './card';
 // Registers every locale's texts.
@@ -218,6 +223,60 @@ export function compareCard(of: ComparedKind, compared: readonly TeamStub[], loc
     foot: [t('cards.compareFoot')],
   };
 }
+
+/** What a player shares of their picks; no points, and nothing of what has been played. */
+type PicksToShow = Pick<SharedPicks, 'task' | 'picks'> & {
+  readonly player: { readonly name: string };
+  readonly stage: Pick<PickemStageInfo, 'leagueId' | 'leagueName' | 'leagueImg' | 'serieName' | 'name'>;
+};
+
+const MOST_PICKED = 10;
+
+/** Of a bracket the champion and its way to the title; of groups their first places; of a Swiss stage who goes on. */
+export function picksCard({ player, stage, task, picks }: PicksToShow, locale: Locale): LinkCard {
+  const t = translator(locale);
+  const badge = leaguePicture({ id: stage.leagueId, name: stage.leagueName, img: stage.leagueImg });
+  const texts = [badge.name, stage.serieName, stage.name].map((each) => competitionName(each, t));
+  return { locale, badge, top: texts.filter(Boolean), body: picksBody({ task, picks }, player.name, t), foot: [t('play.pickem')] };
+}
+
+function picksBody({ task, picks }: Pick<PicksToShow, 'task' | 'picks'>, name: string, t: Translate): LinkCard['body'] {
+  const title = t('pickem.picksOf', { name });
+  const champion = task && pickedChampion(task, picks);
+  if (task?.kind === 'bracket' && champion !== null) {
+    const { rounds, double } = task.bracket;
+    const nodes = rounds.flatMap((round) => round.nodes.map((node) => [node.match.id, roundOf(round, node, double)] as const));
+    const roundById = new Map(nodes);
+    const rows = titlePath(task, picks).map(({ matchId, beaten }) => {
+      const round = roundById.get(matchId);
+      // Which match of its round it is matters to nobody here.
+      const value = round ? roundTitle(round.name === 'round' ? { ...round, match: null } : round, t) : '';
+      return { place: '', picture: clubPicture(beaten), value, mark: null };
+    });
+    const picture = clubPicture(champion);
+    return { kind: 'path', picture, title: picture.name, line: t('pickem.championOf', { name }), heading: t('pickem.path'), rows };
+  }
+  const row = (id: number | undefined, place: string, value: string) => {
+    const team = teamsOf(task).find((each) => each.id === id);
+    return team === undefined ? [] : [{ place, picture: clubPicture(team), value, mark: null }];
+  };
+  if (task?.kind === 'groups' && picks.kind === 'groups') {
+    const each = Math.max(1, Math.floor(MOST_PICKED / picks.groups.length));
+    const rows = picks.groups.flatMap((order, group) => {
+      const number = task.groups[group]?.group ?? null;
+      return order.slice(0, each).flatMap((id, index) => row(id, String(index + 1), number === null ? '' : t('pickem.group', { number })));
+    });
+    return { kind: 'table', title, rows };
+  }
+  if (task?.kind === 'swiss' && picks.kind === 'swiss') {
+    const boxes = (['perfect', 'advance', 'winless'] as const).map((box) => ({ ids: picks[box], value: t(`pickem.boxes.${box}`) }));
+    return { kind: 'table', title, rows: boxes.flatMap(({ ids, value }) => ids.flatMap((id) => row(id, '', value))) };
+  }
+  return { kind: 'subject', picture: null, title, lines: [] };
+}
+
+const teamsOf = (task: PickemTask | null): readonly TeamStub[] =>
+  task === null ? [] : task.kind === 'groups' ? task.groups.flatMap(({ teams }) => teams) : task.teams;
 
 export function rankingsCard(locale: Locale): LinkCard {
   const t = translator(locale);

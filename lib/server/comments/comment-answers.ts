@@ -82,6 +82,11 @@ export async function authorOf(uid: string): Promise<{ readonly name: string; re
   return { name: authorName({ uid, summonerName: user.summonerName, isBanned: banned }), color: user.color };
 }
 
+/** What a player of the prediction game is called: as in their account there, which not everybody has yet. */
+export async function playerName(uid: string, account: { readonly name: string } | null | undefined): Promise<string> {
+  return account?.name || (await authorOf(uid)).name;
+}
+
 /** Not read where there are none. */
 async function firstReplies({ id, replies }: StoredComment): Promise<StoredComment[]> {
   return replies === 0 ? [] : listReplies(id, { after: null, limit: REPLIES_SHOWN });

@@ -34,7 +34,7 @@ import { winsOf } from '../../store/play/ledger-store';
 import { pickemPointsOf } from '../../store/play/pickem-document';
 import { invitedLeague, leaguesOf, readPlayLeague } from '../../store/play/play-league-document';
 import { markOf } from '../../store/play/shop-store';
-import { authorOf } from '../comments/comment-answers';
+import { playerName } from '../comments/comment-answers';
 import { ProcessCache } from '../process-cache';
 import { whereOn } from './play-pages';
 
@@ -63,7 +63,7 @@ async function scoredOf(uids: readonly string[], period: Period, now: number): P
   const key = periodKeys(now)[period];
   const accounts = await accountsByUid(uids);
   // A member may not have played yet.
-  const names = await Promise.all(uids.map(async (uid, index) => accounts[index]?.name || (await authorOf(uid)).name));
+  const names = await Promise.all(uids.map((uid, index) => playerName(uid, accounts[index])));
   return uids.map((uid, index) => {
     const account = accounts[index];
     const tally = account?.tallies[period];

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { isComplete } from '../../domain/competition/standings-figures';
 import type { Session } from '../../domain/people/session';
-import type { PickemEntry } from '../../domain/play/pickem/pickem-entry';
+import { isShareId, type PickemEntry } from '../../domain/play/pickem/pickem-entry';
 import { NO_MARK } from '../../domain/play/cosmetics';
 import type { OwnPickem, PickemList, PickemPageData, PickemStageInfo, SharedPicks } from '../../domain/play/pickem/pickem-page';
 import { type PickemScore, scorePicks } from '../../domain/play/pickem/pickem-score';
@@ -13,7 +13,7 @@ import { readTournamentCatalog } from '../../store/models/competition-documents'
 import { entriesOf, entryOfShare, readEntry } from '../../store/play/pickem-document';
 import { accountsByUid } from '../../store/play/division-document';
 import { markOf } from '../../store/play/shop-store';
-import { authorOf } from '../comments/comment-answers';
+import { playerName } from '../comments/comment-answers';
 import { loadTournamentWithTable } from '../pages/competition-pages';
 import type { Loaded } from '../pages/loaded';
 import type { PageResult } from '../pages/public-page';
@@ -130,17 +130,15 @@ export async function pickemPage(session: Session | null, id: number, now: numbe
   };
 }
 
-const SHARE_ID = /^[0-9a-f]{32}$/;
-
 /** `load` of the page of shared picks, the same for everybody; nothing where they are not shared any more. */
 export async function loadSharedPicks(share: string | null, now: number): Promise<PageResult<SharedPicks>> {
-  if (share === null || !SHARE_ID.test(share)) return { kind: 'notFound' };
+  if (share === null || !isShareId(share)) return { kind: 'notFound' };
   const own = [cacheTag.picks(share)];
   const entry = await entryOfShare(share);
   if (entry === null) return { kind: 'notFound', tags: own };
   const [{ data: stage, tags, matches }, [account]] = await Promise.all([loadStage(entry.tournamentId, now), accountsByUid([entry.uid])]);
   if (stage === null) return { kind: 'notFound', tags: [...own, ...tags] };
-  const name = account?.name || (await authorOf(entry.uid)).name;
+  const name = await playerName(entry.uid, account);
   const player = { name, mark: account ? markOf(account) : NO_MARK };
   const { info, task } = stage;
   const props = { share, player, stage: info, task, picks: entry.picks, score: scoreOf(stage, entry) };

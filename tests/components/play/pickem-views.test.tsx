@@ -225,12 +225,15 @@ describe('sharing picks', () => {
     });
     vi.stubGlobal('fetch', fetches);
     renderSite(<PlayPickemView {...page(true)} />);
-    expect(screen.queryByLabelText('Link to your picks')).toBeNull();
+    const link = () => screen.queryByRole('link', { name: 'Link to your picks', hidden: true });
+    expect(link()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Share my picks' }));
-    expect(await screen.findByDisplayValue(new RegExp(`/play/picks/${id}$`))).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+    // The box in which it is passed on opens by itself.
+    expect((await within(await screen.findByRole('dialog')).findByRole('img')).getAttribute('src')).toBe(`/og/en/picks/${id}.jpg`);
+    expect(link()?.getAttribute('href')).toBe(`/play/picks/${id}`);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop sharing', hidden: true }));
     expect(await screen.findByText('The link no longer works.')).toBeDefined();
-    expect(screen.queryByLabelText('Link to your picks')).toBeNull();
+    expect(link()).toBeNull();
     expect(sent).toEqual([
       ['PUT', '/api/play/pickem/7/share', { isShared: true }],
       ['PUT', '/api/play/pickem/7/share', { isShared: false }],
@@ -248,5 +251,15 @@ describe('sharing picks', () => {
     expect(document.querySelector('strong')?.textContent).toBe('Team 1');
     expect(screen.queryAllByRole('radio')).toEqual([]);
     expect(screen.getByRole('link', { name: 'Make your own picks' }).getAttribute('href')).toBe('/play/pickem/7');
+    const way = within(screen.getByRole('list', { name: 'Path to the title' })).getAllByRole('listitem');
+    expect(way.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Team 4'), expect.stringContaining('Team 2')]);
+  });
+
+  it('lets whoever sees them share them too, and leads to other stages once this one is locked', async () => {
+    renderSite(<PlaySharedPicksView {...shared(true)} />);
+    expect(screen.getByRole('link', { name: 'Make your picks' }).getAttribute('href')).toBe('/play/pickem');
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    const picture = await within(await screen.findByRole('dialog')).findByRole('img');
+    expect(picture.getAttribute('src')).toBe(`/og/en/picks/${'f'.repeat(32)}.jpg`);
   });
 });

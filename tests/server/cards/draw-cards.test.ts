@@ -53,6 +53,15 @@ const table = (names: readonly string[]) =>
       mark: index < 3 ? 'in' : null,
     })),
   });
+const path = (name: string, steps: number) =>
+  card({
+    kind: 'path',
+    picture: picture(name),
+    title: name,
+    line: name,
+    heading: LONGEST,
+    rows: Array.from({ length: steps }, () => ({ place: '', picture: picture(name), value: 'Lower-bracket quarterfinal 1', mark: null })),
+  });
 const curve = (name: string) =>
   card({
     kind: 'curve',
@@ -80,6 +89,7 @@ describe('a drawn card', () => {
     ['bars of two', bars([LONGEST, HAN])],
     ['bars of four', bars([LONGEST, HANGUL, HAN, 'T1'])],
     ['a table of twenty', table(Array.from({ length: 20 }, () => LONGEST))],
+    ['a way to the title', path(LONGEST, 8)],
     ['a curve', curve(LONGEST)],
   ])('is a JPEG of each format’s size, and for links at most 150 kB: %s', async (_what, card) => {
     for (const format of CARD_FORMATS) {
@@ -96,6 +106,7 @@ describe('a drawn card', () => {
     ['bars of four', bars([LONGEST, HANGUL, HAN, 'T1'])],
     ['a table of ten', table(Array.from({ length: 10 }, () => LONGEST))],
     ['a table of twenty', table(Array.from({ length: 20 }, () => LONGEST))],
+    ['a way to the title', path(LONGEST, 8)],
     ['a curve', curve(LONGEST)],
   ])('keeps clear of its edges and of the line at the bottom, however long the names: %s', async (_what, card) => {
     for (const format of CARD_FORMATS) {

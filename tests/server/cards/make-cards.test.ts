@@ -10,7 +10,7 @@ import { STANDINGS_ROWS } from '../../../lib/fixtures/table-fixture';
 import { finishedMatch, notStartedMatch, offMatch } from '../../../lib/fixtures/match-fixture';
 import { LOCALES } from '../../../lib/domain/settings/locales';
 import { cardAlt, cardVersion } from '../../../lib/server/cards/card';
-import { compareCard, digestCard, matchCard, playerCard, scenarioCard } from '../../../lib/server/cards/make-cards';
+import { compareCard, digestCard, matchCard, picksCard, playerCard, scenarioCard } from '../../../lib/server/cards/make-cards';
 import {
   compareResultCard,
   digestResultCard,
@@ -19,7 +19,8 @@ import {
   resultCard,
   scenarioResultCard,
 } from '../../../lib/server/cards/result-cards';
-import { GEN, T1 } from '../../support/entity-fixture';
+import { GEN, T1, teamStub } from '../../support/entity-fixture';
+import { FOUR_TEAMS } from '../../support/play/pickem-fixture';
 import { players } from '../../support/stats-fixture';
 
 const WON = finishedMatch();
@@ -278,5 +279,43 @@ describe('the card of a digest', () => {
   it.each(LOCALES)('for every reader is the same whoever won, in %s', (locale) => {
     const lost: DigestDocument = { ...digest, matches: [LOST], angle: { ...digest.angle, winner: 'right', score: [2, 0] } };
     expect(digestCard(lost, null, locale)).toEqual(digestCard(digest, null, locale));
+  });
+});
+
+describe('the card of shared picks', () => {
+  const stage = { leagueId: 1, leagueName: 'Worlds', leagueImg: null, serieName: '2026', name: 'Playoffs' };
+  const player = { name: 'Ann' };
+  const winners = [
+    { matchId: 1, teamId: 1 },
+    { matchId: 2, teamId: 3 },
+    { matchId: 3, teamId: 3 },
+  ];
+
+  it('has the champion of a bracket, whose pick it is, and its way to the title', () => {
+    const card = picksCard({ player, stage, task: FOUR_TEAMS, picks: { kind: 'bracket', winners } }, 'en');
+    expect(cardAlt(card)).toBe(
+      "Worlds · 2026 · Playoffs. Ann’s champion: Team 3, Path to the title: Semifinal 2 Team 2, Final Team 1. Pick'em",
+    );
+  });
+
+  it('has the first places of each group', () => {
+    const groups = [1, 2].map((group) => ({ group, teams: Array.from({ length: 8 }, (_, index) => teamStub(group * 10 + index)) }));
+    const picks = { kind: 'groups' as const, groups: groups.map(({ teams }) => teams.map(({ id }) => id).toReversed()) };
+    const { body } = picksCard({ player, stage, task: { kind: 'groups', groups }, picks }, 'en');
+    if (body.kind !== 'table') return expect.fail();
+    expect(body.title).toBe('Ann’s picks');
+    expect(body.rows.map(({ place, picture, value }) => [place, picture.id, value]).filter((_, index) => index % 5 === 0)).toEqual([
+      ['1', 17, 'Group 1'],
+      ['1', 27, 'Group 2'],
+    ]);
+    expect(body.rows).toHaveLength(10);
+  });
+
+  it('has the boxes of a Swiss stage', () => {
+    const teams = Array.from({ length: 16 }, (_, index) => teamStub(index + 1));
+    const picks = { kind: 'swiss' as const, perfect: [16, 15], advance: [1, 2, 3, 4, 5, 6], winless: [7, 8] };
+    const { body } = picksCard({ player, stage, task: { kind: 'swiss', teams }, picks }, 'en');
+    const rows = body.kind === 'table' ? body.rows.map(({ picture, value }) => `${picture.id} ${value}`) : [];
+    expect([rows[0], rows[2], rows[9]]).toEqual(['16 3–0', '1 Advances', '8 0–3']);
   });
 });

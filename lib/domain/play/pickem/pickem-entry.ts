@@ -42,6 +42,9 @@ export const PickemEntrySchema = v.object({
 });
 export type PickemEntry = v.InferOutput<typeof PickemEntrySchema>;
 
+/** The name of a page of shared picks. */
+export const isShareId = (id: string): boolean => /^[0-9a-f]{32}$/.test(id);
+
 const isSameSet = (ids: readonly number[], others: readonly number[]): boolean =>
   ids.length === others.length && new Set(ids).size === ids.length && ids.every((id) => others.includes(id));
 
@@ -87,6 +90,23 @@ export function pickedChampion(task: PickemTask, picks: StagePicks): TeamStub | 
   const [final] = task.ties.toSorted((a, b) => b.points - a.points);
   const winner = final && winnersIn(picks).get(final.matchId);
   return task.teams.find(({ id }) => id === winner) ?? null;
+}
+
+/** A match that the picked champion wins by the picks, and against whom. */
+export type TitleStep = { readonly matchId: number; readonly beaten: TeamStub };
+
+/** The picked champion's way to the title, in the order in which it is played. */
+export function titlePath(task: PickemTask, picks: StagePicks): readonly TitleStep[] {
+  const champion = pickedChampion(task, picks);
+  if (champion === null || task.kind !== 'bracket' || picks.kind !== 'bracket') return [];
+  const picked = winnersIn(picks);
+  const known = tiesById(task.ties);
+  return task.ties.flatMap((tie) => {
+    if (picked.get(tie.matchId) !== champion.id) return [];
+    const beaten = pickedSides(tie, known, picked).find((id) => id !== champion.id);
+    const team = task.teams.find(({ id }) => id === beaten);
+    return team === undefined ? [] : [{ matchId: tie.matchId, beaten: team }];
+  });
 }
 
 /** Whether picks are complete and valid for a stage. */

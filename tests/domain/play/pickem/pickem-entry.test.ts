@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { consistentWinners, fitsTask, pickedChampion, savePicks, type StagePicks } from '../../../../lib/domain/play/pickem/pickem-entry';
+import {
+  consistentWinners,
+  fitsTask,
+  pickedChampion,
+  savePicks,
+  titlePath,
+  type StagePicks,
+} from '../../../../lib/domain/play/pickem/pickem-entry';
 import type { PickemTask } from '../../../../lib/domain/play/pickem/pickem-stage';
 import { teamStub } from '../../../support/entity-fixture';
-import { FOUR_TEAMS } from '../../../support/play/pickem-fixture';
+import { DOUBLE_ELIMINATION, FOUR_TEAMS } from '../../../support/play/pickem-fixture';
 
 const teams = Array.from({ length: 16 }, (_, index) => teamStub(index + 1));
 const GROUPS: PickemTask = { kind: 'groups', groups: [{ group: null, teams: teams.slice(0, 3) }] };
@@ -53,6 +60,21 @@ it('the champion is who wins the match that is worth most', () => {
   expect(pickedChampion(FOUR_TEAMS, winners([1, 1], [2, 3], [3, 3]))?.id).toBe(3);
   expect(pickedChampion(FOUR_TEAMS, winners([1, 1]))).toBeNull();
   expect(pickedChampion(SWISS, swiss([1], [], []))).toBeNull();
+});
+
+it('the way to the title is what the champion wins, in the order of play, through the lower bracket too', () => {
+  const steps = (...given: Parameters<typeof titlePath>) => titlePath(...given).map(({ matchId, beaten }) => [matchId, beaten.id]);
+  expect(steps(FOUR_TEAMS, winners([1, 1], [2, 3], [3, 3]))).toEqual([
+    [2, 2],
+    [3, 1],
+  ]);
+  // Team 4 loses at first, and to nobody after that.
+  expect(steps(DOUBLE_ELIMINATION, winners([1, 1], [2, 2], [3, 1], [4, 4], [5, 4], [6, 4]))).toEqual([
+    [4, 3],
+    [5, 2],
+    [6, 1],
+  ]);
+  expect(steps(FOUR_TEAMS, winners([1, 1]))).toEqual([]);
 });
 
 describe('saving picks', () => {
