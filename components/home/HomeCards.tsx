@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeCards as Cards } from '../../lib/domain/models/home-cards';
+import type { HomeCardData } from '../../lib/domain/models/home-cards';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { beginOf } from '../../lib/domain/match/match-order';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
@@ -17,7 +17,7 @@ import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 
 type Props = {
-  readonly cards: Cards;
+  readonly cards: HomeCardData;
   /** The next matches, by start. */
   readonly next: readonly MatchSummary[];
 };
@@ -59,7 +59,7 @@ function Card({ href, icon, title, children }: CardProps) {
 }
 
 /** A headline gives away a result: hidden, the card says how many matches there were. */
-function DigestCard({ digest: { href, headline, pairings, cover, about } }: { readonly digest: Cards['digests'][number] }) {
+function DigestCard({ digest: { href, headline, pairings, cover, about } }: { readonly digest: HomeCardData['digests'][number] }) {
   const hydrated = useHydrated();
   const reveal = useReveal();
   return (
@@ -74,7 +74,7 @@ function DigestCard({ digest: { href, headline, pairings, cover, about } }: { re
 }
 
 /** What locks next: a stage, or a match that is not picked yet on this device. */
-function PicksCard({ picks, next }: { readonly picks: NonNullable<Cards['picks']>; readonly next: readonly MatchSummary[] }) {
+function PicksCard({ picks, next }: { readonly picks: NonNullable<HomeCardData['picks']>; readonly next: readonly MatchSummary[] }) {
   const t = useTranslate();
   const now = useSiteNow();
   const own = useOwnPicks();

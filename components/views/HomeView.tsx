@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { HomeCards as Cards } from '../../lib/domain/models/home-cards';
+import type { HomeCardData } from '../../lib/domain/models/home-cards';
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
@@ -23,7 +23,7 @@ import { isUnderWay } from '../../lib/domain/match/match-state';
 
 export type HomeViewProps = HomeMatches & {
   readonly shell: Pick<ShellData, 'today'>;
-  readonly cards: Cards;
+  readonly cards: HomeCardData;
   /** Teams that a new visitor may want to follow. */
   readonly firstTeams: readonly TeamStub[];
   /** The newest five. */

@@ -32,4 +32,4 @@ type PicksCard = {
 /** Of the prediction game; null is a card that there is nothing to say on. */
 export type PlayCards = { readonly quiz: QuizCard | null; readonly picks: PicksCard | null };
 
-export type HomeCards = PlayCards & { readonly digests: readonly DigestCard[] };
+export type HomeCardData = PlayCards & { readonly digests: readonly DigestCard[] };

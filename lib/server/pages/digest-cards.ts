@@ -1,4 +1,4 @@
-import type { HomeCards } from '../../domain/models/home-cards';
+import type { HomeCardData } from '../../domain/models/home-cards';
 import type { DigestItem, DigestMatch } from '../../domain/news/digest';
 import { digestPath } from '../../domain/news/news-address';
 import { topDigests } from '../../domain/news/news-days';
@@ -36,7 +36,7 @@ const pairingOf = ({ left, right }: DigestMatch, t: Translate) =>
 export async function loadDigestCards(
   now: number,
   locale: Locale,
-): Promise<{ readonly digests: HomeCards['digests']; readonly tags: readonly CacheTag[] }> {
+): Promise<{ readonly digests: HomeCardData['digests']; readonly tags: readonly CacheTag[] }> {
   const tag = cacheTag.news('all');
   const items = await (sharedRegistry().topDigests ??= processCopy({ name: 'top digests', load: readTopDigests, tag })).get(now);
   const t = translator(locale);

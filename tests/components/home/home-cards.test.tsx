@@ -5,7 +5,7 @@ import { HomeCards } from '../../../components/home/HomeCards';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { addPick } from '../../../lib/client/play/own-picks';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import type { HomeCards as Cards } from '../../../lib/domain/models/home-cards';
+import type { HomeCardData } from '../../../lib/domain/models/home-cards';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { placedBet } from '../../support/play/placed-bet';
@@ -22,7 +22,7 @@ const digest = (league: string) => ({
 });
 const first = notStartedMatch({ id: 7, beginAt: '2023-08-19T12:00:00Z' });
 const second = notStartedMatch({ id: 8, beginAt: '2023-08-19T14:00:00Z' });
-const cards: Cards = {
+const cards: HomeCardData = {
   digests: [digest('LCK'), digest('LPL'), digest('LEC')],
   quiz: { question: 'Who has the best KDA?', about: 'LCK Summer 2023' },
   picks: { locksAt: first.beginAt, matches: 9, stages: 0, stage: null },
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (changed: Partial<Cards> = {}) => renderSite(<HomeCards cards={{ ...cards, ...changed }} next={[first, second]} />);
+const show = (changed: Partial<HomeCardData> = {}) => renderSite(<HomeCards cards={{ ...cards, ...changed }} next={[first, second]} />);
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 it('the homepage’s cards say the headline, the first question and what locks next', () => {
