@@ -2,8 +2,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
 import { isPersonalRoute } from '../lib/server/http/public-routes';
 import { routeTable } from '../lib/server/route-table';
+import { PAGE_FILES, PUBLIC_ROUTES } from '../tests/support/server/page-files';
 import { useBrowser } from './support/browser';
-import { PAGE_ROUTES, PUBLIC_ROUTES } from './support/pages';
 import { t } from './support/texts';
 
 /** A page that nothing links to does not exist. */
@@ -28,7 +28,7 @@ const mostOf = (route: string): number => (isPersonalRoute(route) ? 1 : MOST_OF_
 
 /** Follows the links that a visitor gets in the server's HTML, breadth first, a few pages of each route; answers the routes that it met. */
 async function routesLinkedFrom(start: string): Promise<ReadonlySet<string>> {
-  const table = routeTable(PAGE_ROUTES);
+  const table = routeTable([...PAGE_FILES.keys()]);
   const seen = new Set([start]);
   const visits = new Map<string, number>();
   const queue = [start];

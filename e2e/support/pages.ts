@@ -1,12 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { digestPath } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/page/paths';
 import { teamHref } from '../../lib/domain/page/team-tabs';
-import { isPersonalRoute } from '../../lib/server/http/public-routes';
-import { FAILURE_ROUTE } from '../../lib/server/route-table';
-import { CHECKOUT } from '../../scripts/support/checkout.mjs';
+import { PLAIN_ROUTES } from '../../tests/support/server/page-files';
 import { digests, laners, liveMatches, someMatch, somePlayer } from './site-data';
 
 /** A team that has played. */
@@ -15,16 +11,7 @@ async function someTeam(): Promise<{ readonly id: number; readonly name: string 
   return left;
 }
 
-/** Every route with a page of its own: `.ts` files and `[id]/index` only lead on to others. */
-export const PAGE_ROUTES = readdirSync(join(CHECKOUT, 'pages'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !/^(?:api|_)|\[\w+\]\/index\.tsx$/.test(file))
-  .map((file) => `/${file}`.replace(/(?:\/index)?\.tsx$/, '') || '/');
-export const PUBLIC_ROUTES = PAGE_ROUTES.filter((route) => !isPersonalRoute(route) && route !== FAILURE_ROUTE);
-
-/** Public pages without a name or number in their address, each called by it ("privacy policy"). The prediction game has tests of its own. */
-const PLAIN = PUBLIC_ROUTES.filter((route) => !route.includes('[') && !route.startsWith('/play/'));
-
-/** Of all others one of each kind, and pages in a certain state. */
+/** One of each kind with a name or number in its address, and pages in a certain state. The prediction game has tests of its own. */
 const CHOSEN: Readonly<Record<string, () => string | Promise<string>>> = {
   matches: () => paths.matches('today'),
   'finished match': async () => paths.match(await someMatch('finished', (match) => match.numOfGames === 5)),
@@ -80,10 +67,10 @@ const CHOSEN: Readonly<Record<string, () => string | Promise<string>>> = {
 };
 
 const KINDS = new Map<string, () => string | Promise<string>>([
-  ...PLAIN.map((route) => [route.slice(1).replace(/[-/]/g, ' ') || 'home', () => route] as const),
+  ...PLAIN_ROUTES.map((route) => [route.slice(1).replace(/[-/]/g, ' ') || 'home', () => route] as const),
   ...Object.entries(CHOSEN),
 ]);
-/** By a name for reports. */
+/** By a name for reports: pages without a name or number in their address by that ("privacy policy"). */
 export const PAGE_KINDS: readonly string[] = [...KINDS.keys()];
 
 export async function pathOf(kind: string): Promise<string> {

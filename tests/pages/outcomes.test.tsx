@@ -39,6 +39,7 @@ import { MESSAGES } from '../../lib/i18n/server-messages';
 import { openTabs } from '../support/open-tabs';
 import { serverHtml, siteRouter } from '../support/render-site';
 import { withOwnCache } from '../support/schedule-rig';
+import { PAGE_FILES, PLAIN_ROUTES } from '../support/server/page-files';
 import { propsOf } from '../support/server/page-props';
 
 /**
@@ -67,7 +68,12 @@ vi.mock('../../lib/store/core/read-document', () => ({
   },
 }));
 vi.mock('../../lib/store/work/announcement-document', () => ({ readNewestAnnouncements: () => Promise.resolve([]) }));
-vi.mock('../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+vi.mock('../../lib/client/settings/time-zone', () => ({
+  SERVER_TIME_ZONE: 'UTC',
+  useTimeZone: () => 'UTC',
+  paintedZone: () => 'UTC',
+  browserZone: () => 'UTC',
+}));
 
 // A dozen renderings of whole pages; nothing here depends on the time they take.
 vi.setConfig({ testTimeout: 240_000 });
@@ -124,9 +130,9 @@ async function load({ file, params = {}, query = {} }: Address): Promise<Loaded>
   return { Page: module.default, props, shell: props.shell, jsonLd: pageJsonLd(req) };
 }
 
-/** React counts its ids up from one rendering to the next. What a match's teams are called in `data-teams` is neither seen nor heard. */
+/** React and dnd-kit count their ids up from one rendering to the next. What a match's teams are called in `data-teams` is neither seen nor heard. */
 function withoutIds(html: string): string {
-  return html.replace(/_r_\w+_|:r\w+:|«r\w+»/g, 'ID').replace(/ data-teams="[^"]*"/g, '');
+  return html.replace(/_r_\w+_|:r\w+:|«r\w+»|DndLiveRegion-\d+/g, 'ID').replace(/ data-teams="[^"]*"/g, '');
 }
 
 type Head = { html: string };
@@ -258,6 +264,17 @@ describe.each(Object.entries(PAGES))('while results are hidden, %s', (_name, add
       { examples: EXAMPLES, numRuns: 2, endOnFailure: true },
     );
   });
+});
+
+/** Of public pages without a name or number in their address, those that are not above. */
+const UNLISTED = PLAIN_ROUTES.flatMap((route) => PAGE_FILES.get(route) ?? []).filter((file) =>
+  Object.values(PAGES).every((address) => address.file !== file),
+);
+
+it.each(UNLISTED)('while results are hidden, %s is the same for two outcomes', async (file) => {
+  const [[one, other] = []] = EXAMPLES;
+  if (!one || !other) throw new Error('no outcomes');
+  expect(await shown({ file }, other)).toEqual(await shown({ file }, one));
 });
 
 /** Their teams are in their own page's title: opening its address means asking for earlier results. */
