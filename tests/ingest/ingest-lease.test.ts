@@ -32,6 +32,19 @@ describeWithStore('a fenced lease', () => {
     expect((await held('second', MINUTE)).fence).toBe(first.fence + 1);
   });
 
+  it('goes to the next owner after its term, however far ahead the clock of one that has died was', async () => {
+    const hour = 60 * MINUTE;
+    const ask = (steadyNow: number) => takeFencedLease('ahead', { owner: 'second', now: steadyNow, until: steadyNow + MINUTE, steadyNow });
+    const renew = (now: number) => takeFencedLease('ahead', { owner: 'first', now: now + hour, until: now + hour + MINUTE });
+    await renew(0);
+    expect(await ask(1)).toBeNull();
+    // It lives: it has renewed the lease meanwhile.
+    await renew(MINUTE);
+    expect(await ask(MINUTE + 2)).toBeNull();
+    expect(await ask(2 * MINUTE)).toBeNull();
+    expect(await ask(2 * MINUTE + 3)).toMatchObject({ owner: 'second', fence: 2 });
+  });
+
   it('stops writes in every project once another process holds the lease', async () => {
     const first = await held('first', 0);
     await raiseFence('games', first);

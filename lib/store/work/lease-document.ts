@@ -17,7 +17,25 @@ const FenceSchema = v.object({ fence: v.number() });
 const leasePath = (name: string) => documentPath`system/lease-${name}`;
 const fencePath = (name: string) => documentPath`system/fence-${name}`;
 
-type LeaseTerm = { readonly owner: string; readonly now: number; readonly until: number };
+type LeaseTerm = {
+  readonly owner: string;
+  readonly now: number;
+  readonly until: number;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly steadyNow?: number;
+};
+
+/** The leases of others as this process found them, by name: whose and until when, and since when by its steady clock. */
+const found = new Map<string, { readonly lease: string; readonly since: number }>();
+
+/** Whether a lease has stayed as it was for as long as one lasts: its owner has died, however far ahead its clock was. */
+function isAbandoned(name: string, lease: v.InferOutput<typeof LeaseSchema>, termMs: number, steadyNow: number): boolean {
+  const seen = `${lease.owner} ${lease.until}`;
+  const known = found.get(name);
+  if (known?.lease === seen) return steadyNow - known.since > termMs;
+  found.set(name, { lease: seen, since: steadyNow });
+  return false;
+}
 
 /** A lease that is held. */
 export type HeldLease = { readonly name: string; readonly owner: string; readonly fence: number };
@@ -34,10 +52,10 @@ export class LeaseLostError extends Error {
  * Takes the lease of a job, or renews one's own, until `until` (milliseconds
  * since 1970). Null while another process has it. Throws StoreUnavailableError.
  */
-export function takeFencedLease(name: string, { owner, now, until }: LeaseTerm): Promise<HeldLease | null> {
+export function takeFencedLease(name: string, { owner, now, until, steadyNow = performance.now() }: LeaseTerm): Promise<HeldLease | null> {
   return transaction('main', async ({ read, set }) => {
     const lease = await read(leasePath(name), LeaseSchema);
-    if (lease !== null && lease.owner !== owner && lease.until > now) return null;
+    if (lease !== null && lease.owner !== owner && lease.until > now && !isAbandoned(name, lease, until - now, steadyNow)) return null;
     const before = lease?.fence ?? 0;
     const fence = lease?.owner === owner ? before : before + 1;
     set(leasePath(name), { owner, until, fence });
