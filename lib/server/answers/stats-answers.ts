@@ -35,7 +35,8 @@ async function rowsOf(scope: string, kind: StatsKind, filter: PickFilter): Promi
 /** `GET /api/stats/csv?scope=serie:9&kind=…` with the parameters of the page `/stats`: all rows of its table as CSV. One read. */
 export async function statsCsvAnswer(query: StatsQuery & { readonly scope: string }): Promise<ApiAnswer> {
   const { data, tags } = await loadStatsTable(query, query.scope);
-  return { text: { type: 'text/csv', content: tableCsv(data.rows, query, data.coverage) }, lifetime: LIFETIMES.page, tags };
+  const file = `riftweek-${query.kind}-${query.scope.replaceAll(':', '-')}.csv`;
+  return { text: { type: 'text/csv', content: tableCsv(data.rows, query, data.coverage), file }, lifetime: LIFETIMES.page, tags };
 }
 
 type StatsQuestion = PickFilter & { readonly kind: StatsKind; readonly scope: string };

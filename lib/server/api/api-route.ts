@@ -15,9 +15,9 @@ export type ApiAnswer = {
   /**
    * Text of another kind than JSON in place of `body`; `type` is its media type
    * without a charset, `policy` its own Content-Security-Policy (only for
-   * embeds).
+   * embeds), `file` the name that a browser saves it under.
    */
-  readonly text?: { readonly type: string; readonly content: string; readonly policy?: string };
+  readonly text?: { readonly type: string; readonly content: string; readonly policy?: string; readonly file?: string };
   readonly lifetime?: Lifetime;
   /** Cache tags by which ingest purges the answer. */
   readonly tags?: readonly CacheTag[];
@@ -41,6 +41,7 @@ function send(request: NextApiRequest, response: NextApiResponse, answer: ApiAns
     return;
   }
   if (answer.text?.policy !== undefined) response.setHeader('Content-Security-Policy', answer.text.policy);
+  if (answer.text?.file !== undefined) response.setHeader('Content-Disposition', `attachment; filename="${answer.text.file}"`);
   const tag = entityTag(text);
   response.setHeader('ETag', tag);
   if (request.method === 'GET' && response.statusCode === 200 && matchesEntityTag(request.headers['if-none-match'], tag)) {

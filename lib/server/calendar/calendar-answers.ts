@@ -101,5 +101,6 @@ export async function calendarAnswer(asked: CalendarQuery): Promise<ApiAnswer> {
     locale,
     alarm,
   });
-  return { text: { type: 'text/calendar', content }, lifetime: LIFETIMES.catalog, tags: [cacheTag[kind](id)] };
+  const text = { type: 'text/calendar', content, file: `riftweek-${kind}-${id}.ics` };
+  return { text, lifetime: LIFETIMES.catalog, tags: [cacheTag[kind](id)] };
 }

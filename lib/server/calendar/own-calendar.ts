@@ -49,7 +49,7 @@ export const ownCalendar: ApiHandler = async (request) => {
     locale,
     alarm: CALENDAR_ALARMS.find((minutes) => String(minutes) === request.query['alarm']) ?? null,
   });
-  return { text: { type: 'text/calendar', content } };
+  return { text: { type: 'text/calendar', content, file: 'riftweek.ics' } };
 };
 
 /** `POST /api/account/calendar` `{replaces}`: replaces the secret that the client has (null: none); returns the valid one. */

@@ -48,10 +48,11 @@ describe('reads', () => {
 
   it('answer other kinds of text', () =>
     withServer(
-      listener(() => Promise.resolve({ text: { type: 'text/calendar', content: 'BEGIN' } })),
+      listener(() => Promise.resolve({ text: { type: 'text/calendar', content: 'BEGIN', file: 'riftweek.ics' } })),
       async (ask) => {
         const { status, headers, body } = await ask('/api/x');
         expect([status, body.toString(), headers['content-type']]).toEqual([200, 'BEGIN', 'text/calendar; charset=utf-8']);
+        expect(headers['content-disposition']).toBe('attachment; filename="riftweek.ics"');
       },
     ));
 

@@ -72,6 +72,7 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     const { status, headers, body } = await get('match', '7.ics');
     expect([status, headers['content-type'], headers['x-riftweek-tags']]).toEqual([200, 'text/calendar; charset=utf-8', 'match:7']);
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=840,/);
+    expect(headers['content-disposition']).toBe('attachment; filename="riftweek-match-7.ics"');
     const { calendar } = parse(body.toString());
     expect(calendar.get('REFRESH-INTERVAL;VALUE=DURATION')).toBe('PT1H');
     expect(calendar.get('X-WR-CALNAME')).toBe('T1 vs Gen.G');

@@ -145,10 +145,16 @@ describe('GET /api/stats', () => {
 
 describe('GET /api/stats/csv', () => {
   const ask = async (query: string) => {
-    const answers: { status: number; type: unknown; text: string; tags: unknown }[] = [];
+    const answers: { status: number; type: unknown; text: string; tags: unknown; file: unknown }[] = [];
     await withServer(asListener(csv), async (request) => {
       const { status, body, headers } = await request(`/api/stats/csv?${query}`);
-      answers.push({ status, type: headers['content-type'], text: body.toString(), tags: headers['x-riftweek-tags'] });
+      answers.push({
+        status,
+        type: headers['content-type'],
+        text: body.toString(),
+        tags: headers['x-riftweek-tags'],
+        file: headers['content-disposition'],
+      });
     });
     return answers[0];
   };
@@ -156,7 +162,12 @@ describe('GET /api/stats/csv', () => {
   it('returns the rows of the page’s table, with the same query', async () => {
     readPlayerStats.mockResolvedValue(players);
     const answer = await ask('scope=serie:9&role=mid&min=5&sort=csPerMinute');
-    expect(answer).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8', tags: 'stats:serie:9 pages' });
+    expect(answer).toMatchObject({
+      status: 200,
+      type: 'text/csv; charset=utf-8',
+      tags: 'stats:serie:9 pages',
+      file: 'attachment; filename="riftweek-players-serie-9.csv"',
+    });
     expect(answer?.text.split('\r\n').map((line) => line.split(',').slice(0, 5))).toEqual([
       ['id', 'name', 'team', 'role', 'games'],
       ['3', 'Player 3', 'T1', 'mid', '5'],
