@@ -77,6 +77,7 @@ function detailOf(stub: GameStub, [left, right]: Sides, winner: number): GameDet
           name,
           teamId: TEAMS[index]?.id ?? 0,
           role,
+          kills: index === winner ? 4 + place : 2,
           champion: { id: picked, name: `Champion ${picked}`, img: null },
         });
       }),
@@ -139,7 +140,8 @@ function played(
     status: 'finished',
     beginAt: later(beginAt, index * 50),
     endAt: later(beginAt, index * 50 + 30),
-    lengthSeconds: 1800,
+    // Who wins decides how long it lasts, and below who has the kills.
+    lengthSeconds: 1500 + 60 * winner,
     winnerId: TEAMS[winner]?.id ?? 0,
     videoUrl: `https://www.youtube.com/watch?v=game-${id}-${index + 1}`,
   }));
