@@ -140,8 +140,8 @@ function played(
     status: 'finished',
     beginAt: later(beginAt, index * 50),
     endAt: later(beginAt, index * 50 + 30),
-    // Who wins decides how long it lasts, and below who has the kills.
-    lengthSeconds: 1500 + 60 * winner,
+    // The same whoever wins: how much a match is worth watching follows from it and is shown to everybody.
+    lengthSeconds: 1800,
     winnerId: TEAMS[winner]?.id ?? 0,
     videoUrl: `https://www.youtube.com/watch?v=game-${id}-${index + 1}`,
   }));
