@@ -15,24 +15,31 @@ export function AccountButtons() {
   const name = useSignedIn()?.name || t('shell.account');
   return (
     <div data-part="account">
-      <Link
-        href={paths.login()}
-        data-part="login"
-        title={t('shell.login')}
-        onClick={(event) => {
-          // A new tab or window gets the page.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          openAccountDialog('login');
-        }}
-      >
-        <Icon name="log-in" size={18} />
-        <span data-part="label">{t('shell.login')}</span>
-      </Link>
+      <LogInLink />
       <button type="button" data-part="user" aria-haspopup="dialog" title={name} onClick={() => openAccountDialog('menu')}>
         <Icon name="user" size={18} />
         <span data-part="label">{name}</span>
       </button>
     </div>
+  );
+}
+
+/** Opens the login over the page; a new tab or window gets the page of its own. */
+export function LogInLink() {
+  const t = useTranslate();
+  return (
+    <Link
+      href={paths.login()}
+      data-part="login"
+      title={t('shell.login')}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        openAccountDialog('login');
+      }}
+    >
+      <Icon name="log-in" size={18} />
+      <span data-part="label">{t('shell.login')}</span>
+    </Link>
   );
 }

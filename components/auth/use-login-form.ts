@@ -8,8 +8,8 @@ import { logFailure } from '../../lib/client/requests/log-failure';
 import {
   validateCredentials,
   type AuthFailure,
+  type Credentials,
   type CredentialsField,
-  type CredentialsForm,
   type SignInMode,
   type SocialProvider,
 } from '../../lib/domain/people/sign-in';
@@ -39,7 +39,7 @@ export type LoginServices = {
 
 export const LOGIN_SERVICES: LoginServices = { loadAuth, beginSession, sendVerificationMail, sendResetMail };
 
-const EMPTY: CredentialsForm = { email: '', password: '', confirm: '' };
+const EMPTY: Credentials = { email: '', password: '' };
 const NONE: LoginStatus = { kind: 'none' };
 
 type Options = {
@@ -49,13 +49,14 @@ type Options = {
 };
 
 type LoginFormState = {
-  readonly form: CredentialsForm;
+  readonly form: Credentials;
   readonly remember: boolean;
   readonly status: LoginStatus;
   readonly isWorking: boolean;
-  readonly edit: (patch: Partial<CredentialsForm>) => void;
+  readonly edit: (patch: Partial<Credentials>) => void;
   readonly setRemember: (remember: boolean) => void;
-  readonly submit: (focusField: (field: CredentialsField) => void) => Promise<void>;
+  /** `as`: an account may be made of what was typed to log in. */
+  readonly submit: (focusField: (field: CredentialsField) => void, as?: SignInMode) => Promise<void>;
   readonly signInWith: (provider: SocialProvider) => Promise<void>;
   readonly resend: () => Promise<void>;
   readonly sendActivation: () => Promise<VerificationOutcome>;
@@ -66,7 +67,7 @@ type LoginFormState = {
 export function useLoginForm({ mode, services, onSignedIn }: Options): LoginFormState {
   const locale = useLocale();
   const hasMails = useMailsOffered();
-  const [form, setForm] = useState<CredentialsForm>(EMPTY);
+  const [form, setForm] = useState<Credentials>(EMPTY);
   const [remember, setRemember] = useState(true);
   const [status, setStatus] = useState<LoginStatus>(NONE);
   const [isWorking, setIsWorking] = useState(false);
@@ -153,9 +154,9 @@ export function useLoginForm({ mode, services, onSignedIn }: Options): LoginForm
       setForm((current) => ({ ...current, ...patch }));
     },
     setRemember,
-    submit: async (focusField) => {
+    submit: async (focusField, as = mode) => {
       if (working.current) return;
-      const checked = validateCredentials(mode, form);
+      const checked = validateCredentials(as, { ...form, confirm: form.password });
       if (!checked.ok) {
         setStatus({ kind: 'invalid', field: checked.error });
         focusField(checked.error);
@@ -163,12 +164,10 @@ export function useLoginForm({ mode, services, onSignedIn }: Options): LoginForm
       }
       const { email } = checked.value;
       await attempt(async () => {
-        if (mode === 'reset') return sendReset(email);
-        const user = await sign((auth) =>
-          mode === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember),
-        );
+        if (as === 'reset') return sendReset(email);
+        const user = await sign((auth) => (as === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember)));
         if (!user) return;
-        if (mode === 'login' || user.emailVerified || !hasMails) return onSignedIn();
+        if (as === 'login' || user.emailVerified || !hasMails) return onSignedIn();
         const mail = await services.sendVerificationMail(locale);
         if (mail === 'verified') onSignedIn();
         else setStatus({ kind: 'activation', email, mail });

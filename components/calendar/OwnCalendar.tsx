@@ -5,17 +5,23 @@ import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { notify } from '../../lib/client/page/notification-store';
 import { requestOrThrow } from '../../lib/client/requests/request';
 import { useSite } from '../../lib/client/page/site-context';
+import { useFollowing } from '../../lib/client/following/following-store';
+import { useSettings } from '../../lib/client/settings/settings-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { paths } from '../../lib/domain/page/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 import { CalendarMenu } from './CalendarMenu';
 
 const TokenSchema = v.object({ token: v.nullable(v.string()) });
 
-/** The calendar of all that an account follows. Its address is secret, made with the first request, and can be replaced. */
+/** As many leagues and teams are in a calendar without an account. */
+const MOST_IN_ADDRESS = 8;
+
+/** The calendar of all that an account follows. Its address is secret, made with the first request, and can be replaced. A visitor's is of the leagues and teams that they follow now. */
 export function OwnCalendar() {
   const t = useTranslate();
+  const locale = useLocale();
   const siteUrl = useSite().url;
   const { current } = useCurrentUser();
   const [made, setMade] = useState<string | null>(null);
@@ -45,9 +51,15 @@ export function OwnCalendar() {
   }, [isMissing, make]);
   // The server's HTML is one for everybody: its reader is known once React has it.
   const isVisitor = useHydrated() && current === null && readSignedIn() === null;
+  const { leaguesOrder, followingTeams } = useFollowing();
+  const { spoilerFree } = useSettings();
+  const [leagues, teams] = [leaguesOrder.slice(0, MOST_IN_ADDRESS), followingTeams.slice(0, MOST_IN_ADDRESS)];
+  const visitorFeed =
+    isVisitor && leagues.length + teams.length > 0 ? paths.api.followedCalendar(leagues, teams, locale, spoilerFree) : null;
+  const feed = token === null ? visitorFeed : paths.api.ownCalendar(token);
   return (
     <CalendarMenu
-      feed={token === null ? null : `${siteUrl}${paths.api.ownCalendar(token)}`}
+      feed={feed === null ? null : `${siteUrl}${feed}`}
       name={t('calendar.mine')}
       label={t('calendar.subscribe')}
       note={t(isVisitor ? 'calendar.mineVisitor' : 'calendar.mineNote')}

@@ -1,10 +1,12 @@
 import { endFirstChoice } from '../../lib/client/following/first-choice';
-import { toggleTeam, useFollowed, useFollowing } from '../../lib/client/following/following-store';
+import { toggleLeague, toggleTeam, useFollowed, useFollowing } from '../../lib/client/following/following-store';
 import { notify } from '../../lib/client/page/notification-store';
 import { useSettings } from '../../lib/client/settings/settings-store';
-import type { TeamStub } from '../../lib/domain/entities/entities';
 import { clubShortName } from '../../lib/domain/entities/club-names';
+import type { League, TeamStub } from '../../lib/domain/entities/entities';
+import { followsNothing } from '../../lib/domain/people/following';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { islandOnDemand } from '../island/island';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
@@ -12,6 +14,8 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CHOOSE_HREF } from './choose-link';
+
+const OwnCalendar = islandOnDemand<object>(() => import('../calendar/OwnCalendar').then((module) => module.OwnCalendar));
 
 /** Crests to choose first teams from by a tap. That they are strong follows from results, so with results hidden there are none. */
 export function TeamCrests({ teams }: { readonly teams: readonly TeamStub[] }) {
@@ -30,17 +34,60 @@ export function TeamCrests({ teams }: { readonly teams: readonly TeamStub[] }) {
 
 function TeamCrest({ team }: { readonly team: TeamStub }) {
   const t = useTranslate();
-  const { id, name, acronym, img } = team;
+  const { id, name, acronym } = team;
   const shown = acronym || name;
   const short = clubShortName(name);
-  const called = short.includes(shown) ? short : `${short} (${shown})`;
-  const followed = useFollowed('team', id);
   const choose = (): void => {
     const outcome = toggleTeam(id);
     if (!outcome.ok) notify(t('follow.teamLimit', { max: outcome.error.max }));
   };
   return (
-    <button type="button" aria-pressed={followed ?? false} title={name} onClick={choose}>
+    <FirstCrest
+      of={team}
+      called={short.includes(shown) ? short : `${short} (${shown})`}
+      followed={useFollowed('team', id)}
+      onPress={choose}
+    />
+  );
+}
+
+/** Top leagues as the teams above: following a league and a team is a tap each. */
+function LeagueCrests({ leagues }: { readonly leagues: readonly League[] }) {
+  return (
+    <ul className="team-crests" data-of="leagues">
+      {leagues.slice(0, MOST_LEAGUES).map((league) => (
+        <li key={league.id}>
+          <LeagueCrest league={league} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOST_LEAGUES = 6;
+
+function LeagueCrest({ league }: { readonly league: League }) {
+  const t = useTranslate();
+  const choose = (): void => {
+    const outcome = toggleLeague(league.id, league);
+    if (!outcome.ok) notify(t('follow.leagueLimit', { max: outcome.error.max }));
+  };
+  return <FirstCrest of={league} called={league.name} followed={useFollowed('league', league.id)} onPress={choose} />;
+}
+
+type CrestProps = {
+  readonly of: TeamStub;
+  /** As it is read aloud. */
+  readonly called: string;
+  readonly followed: boolean | null;
+  readonly onPress: () => void;
+};
+
+function FirstCrest({ of: { id, name, acronym, img }, called, followed, onPress }: CrestProps) {
+  const t = useTranslate();
+  const shown = acronym || name;
+  return (
+    <button type="button" aria-pressed={followed ?? false} title={name} onClick={onPress}>
       <Crest id={id} name={name} acronym={acronym} img={img} size={36} />
       <span className="name" aria-hidden>
         {shown}
@@ -52,12 +99,12 @@ function TeamCrest({ team }: { readonly team: TeamStub }) {
 }
 
 /**
- * For first-time visitors: a row of crests to pick from. `data-new` on <html> shows it
+ * For first-time visitors: crests of teams and leagues to pick from, and the calendar of what was picked. `data-new` on <html> shows it
  * before the first paint; picking keeps it until it is closed or the page is left, and then it is gone for good.
  */
-export function FirstTeams({ teams }: { readonly teams: readonly TeamStub[] }) {
+export function FirstTeams({ teams, leagues }: { readonly teams: readonly TeamStub[]; readonly leagues: readonly League[] }) {
   const t = useTranslate();
-  const { followingTeams } = useFollowing();
+  const hasPicked = !followsNothing(useFollowing());
   if (teams.length === 0) return null;
   return (
     <section className="first-teams" aria-labelledby="first-teams">
@@ -67,12 +114,14 @@ export function FirstTeams({ teams }: { readonly teams: readonly TeamStub[] }) {
             <h2 id="first-teams">{t('following.pick')}</h2>
             <p>{t('following.pickHint')}</p>
           </div>
-          <Button data-size="small" data-variant={followingTeams.length > 0 ? 'primary' : 'quiet'} onClick={endFirstChoice}>
-            {t(followingTeams.length > 0 ? 'following.picked' : 'following.notNow')}
+          {hasPicked ? <OwnCalendar /> : null}
+          <Button data-size="small" data-variant={hasPicked ? 'primary' : 'quiet'} onClick={endFirstChoice}>
+            {t(hasPicked ? 'following.picked' : 'following.notNow')}
           </Button>
         </div>
         <div data-part="body">
           <TeamCrests teams={teams} />
+          <LeagueCrests leagues={leagues} />
           <Link href={CHOOSE_HREF}>{t('following.moreTeams')}</Link>
         </div>
       </Card>

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
+import { LogInLink } from '../auth/AccountButtons';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
 import { SpoilerSwitch } from './SpoilerSwitch';
@@ -11,12 +12,13 @@ type Props = {
   readonly onSchedule: () => void;
 };
 
-/** The phone's upper bar: home, hidden results, search, schedule. */
+/** The phone's upper bar: home, login for visitors, hidden results, search, schedule. */
 export function TopBar({ scheduleOpen, inert, onSearch, onSchedule }: Props) {
   const t = useTranslate();
   return (
     <header className="shell-bar" inert={inert}>
       <Brand />
+      <LogInLink />
       <SpoilerSwitch />
       <IconButton label={t('shell.search')} onClick={onSearch}>
         <Icon name="search" size={20} />

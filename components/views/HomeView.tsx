@@ -22,7 +22,7 @@ import { homeLists, leadMatch } from '../../lib/domain/schedule/home-lists';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 
 export type HomeViewProps = HomeMatches & {
-  readonly shell: Pick<ShellData, 'today'>;
+  readonly shell: Pick<ShellData, 'today' | 'topLeagues'>;
   readonly cards: HomeCardData;
   /** Teams that a new visitor may want to follow. */
   readonly firstTeams: readonly TeamStub[];
@@ -31,7 +31,7 @@ export type HomeViewProps = HomeMatches & {
 };
 
 /** The homepage: the match that matters most with what else runs, what the visitor follows, the next ten matches, the ten latest results, and links to other days. */
-export function HomeView({ shell: { today }, home, cards, firstTeams, announcements }: HomeViewProps) {
+export function HomeView({ shell: { today, topLeagues }, home, cards, firstTeams, announcements }: HomeViewProps) {
   const t = useTranslate();
   return (
     <div className="home-page wide-page">
@@ -42,7 +42,7 @@ export function HomeView({ shell: { today }, home, cards, firstTeams, announceme
         <MineSwitch />
       </header>
       <Live home={home} />
-      <FirstTeams teams={firstTeams} />
+      <FirstTeams teams={firstTeams} leagues={topLeagues} />
       <YourTeams />
       <HomeNext home={home} />
       <HomeCards cards={cards} next={home.next} />

@@ -12,6 +12,8 @@ import { readLeagueDocument, readTournamentDocument, readTournamentMatches } fro
 import { readMatchDocument } from '../../store/models/match-documents';
 import { readGone } from '../../store/models/site-documents';
 import { readLastMatches, readTeam } from '../../store/models/entity-documents';
+import { followedLists } from '../../domain/people/followed-lists';
+import { followedData } from '../answers/followed-documents';
 import { absentError } from '../answers/json-of';
 import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
@@ -51,6 +53,30 @@ async function ofTournament(id: number, locale: Locale): Promise<Found | null> {
 
 const KINDS = { match: ofMatch, team: ofTeam, league: ofLeague, tournament: ofTournament } as const;
 
+const FOLLOWED_FILE = /^(?:leagues-(\d+(?:-\d+)*))?\.?(?:teams-(\d+(?:-\d+)*))?\.ics$/;
+/** More teams have a calendar with an account only. */
+const MOST_FOLLOWED = 8;
+
+/** `leagues-293-297.teams-1-2.ics`: what a visitor follows, for a calendar without an account. At most sixteen reads, of documents that are kept. */
+async function ofFollowed({ file, results, rounds, locale, alarm }: CalendarQuery): Promise<ApiAnswer> {
+  const found = FOLLOWED_FILE.exec(file);
+  const ids = (part: string | undefined) => [...new Set(part?.split('-').flatMap((id) => pathId(id) ?? []))];
+  const [leagues, teams] = [ids(found?.[1]), ids(found?.[2])];
+  if (leagues.length + teams.length === 0 || Math.max(leagues.length, teams.length) > MOST_FOLLOWED)
+    throw new ApiError('not-found', 'No such calendar.');
+  const { tags, ...followed } = await followedData({ leagues, teams, players: [], matches: [] });
+  const { running, upcoming, latest } = followedLists(followed, { leaguesOrder: leagues, followingMatches: [] }, rounds);
+  const content = matchCalendar([...latest, ...running, ...upcoming].sort(byStart), {
+    name: translator(locale)('calendar.mine'),
+    siteUrl: environment().siteUrl,
+    results,
+    rounds,
+    locale,
+    alarm,
+  });
+  return { text: { type: 'text/calendar', content }, lifetime: LIFETIMES.catalog, tags };
+}
+
 type CalendarQuery = {
   /** As they came: parts of the path. */
   readonly kind: string;
@@ -73,7 +99,7 @@ function addressAt(id: number, { kind, results, rounds, locale, alarm }: Calenda
 }
 
 /**
- * `GET /api/calendar/{match|team|league|tournament}/{id}.ics`: matches as
+ * `GET /api/calendar/{match|team|league|tournament|followed}/{file}.ics`: matches as
  * iCalendar, by start; `results=1` puts scores into the titles, `rounds=1` calls
  * matches that others feed by their rounds (for readers who hide spoilers),
  * `locale` says in which language they are (English by default), `alarm` how many
@@ -83,6 +109,7 @@ function addressAt(id: number, { kind, results, rounds, locale, alarm }: Calenda
  */
 export async function calendarAnswer(asked: CalendarQuery): Promise<ApiAnswer> {
   const { kind, file, results, rounds, locale, alarm } = asked;
+  if (kind === 'followed') return ofFollowed(asked);
   const id = pathId(/^(\d+)\.ics$/.exec(file)?.[1]);
   if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');
   const found = await KINDS[kind](id, locale, rounds);

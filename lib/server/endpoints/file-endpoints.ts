@@ -37,8 +37,15 @@ export const FILE_ENDPOINTS = {
     docs: {
       summary: 'Matches as iCalendar, to subscribe to.',
       parameters: [
-        inPath('kind', 'Whose matches.', { type: 'string', enum: ['match', 'team', 'league', 'tournament'] }),
-        inPath('file', 'The id, with the ending .ics.', { type: 'string', pattern: '^[1-9][0-9]*\\.ics$' }),
+        inPath('kind', 'Whose matches.', { type: 'string', enum: ['match', 'team', 'league', 'tournament', 'followed'] }),
+        inPath(
+          'file',
+          'The id, with the ending .ics; of "followed" ids of leagues and teams, up to eight each: leagues-293.teams-1-2.ics.',
+          {
+            type: 'string',
+            pattern: '^([1-9][0-9]*|[a-z]+(-[1-9][0-9]*)+(\\.teams(-[1-9][0-9]*)+)?)\\.ics$',
+          },
+        ),
         RESULTS_PARAMETER,
         may('rounds', '1: matches whose teams are results go by their rounds.', FLAG_SHAPE),
         may('alarm', 'Minutes before a start at which the calendar reminds.', { type: 'string', enum: CALENDAR_ALARMS.map(String) }),

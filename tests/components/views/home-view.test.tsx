@@ -38,7 +38,7 @@ const soon = { ...next, chance: { left: 0.62, right: 0.38 } };
 const result = { match: last, worth: { kind: 'upset', side: 'left', chance: 0.28 } } as const;
 
 const props: HomeViewProps = {
-  shell: { today: '2023-08-19' },
+  shell: { today: '2023-08-19', topLeagues: [] },
   home: { running: [live], next: [soon], lately: [result], startMinutes: [live, next, last].map(minutes) },
   cards: { digests: [], quiz: null, picks: null },
   firstTeams: [],
