@@ -24,7 +24,7 @@ export function StageBracket({ name, table, matches, reveal }: Props) {
   return (
     bracket && (
       <>
-        <BracketView bracket={bracket} reveal={reveal} label={t('bracket.label', { stage: name })} />
+        <BracketView bracket={bracket} reveal={reveal} label={t('bracket.label', { stage: name })} against={table?.against} />
         {chances ? (
           <SpoilerArea reveal={reveal}>
             <TitleChanceTable stage={name} chances={chances} teams={teams} />

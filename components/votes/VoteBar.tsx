@@ -4,7 +4,7 @@ import { useSite } from '../../lib/client/page/site-context';
 import { useSeen } from '../../lib/client/islands/use-seen';
 import { choiceText } from '../../lib/client/page/choice-in-address';
 import { useJson } from '../../lib/client/page/use-json';
-import type { Chance, MatchSummary } from '../../lib/domain/match/match';
+import type { Against, Chance, MatchSummary } from '../../lib/domain/match/match';
 import { canVote, mayBePredicted } from '../../lib/domain/match/match-state';
 import { isMarkets } from '../../lib/domain/play/is-markets';
 import { formatDecimals } from '../../lib/domain/text/format';
@@ -69,6 +69,11 @@ const Box = styled(VoteCard)`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  & .against {
+    display: flex;
+    gap: var(--sp-3);
+    justify-self: end;
+  }
   /* Beside crest and share a phone has no room for a name. */
   @media (max-width: 599px) {
     & .choice {
@@ -78,6 +83,13 @@ const Box = styled(VoteCard)`
     & .names {
       grid-area: 2 / 1 / auto / -1;
       align-self: start;
+    }
+    & .against {
+      grid-area: 3 / 1 / auto / -1;
+      justify-self: start;
+    }
+    & .against > .share {
+      text-align: start;
     }
   }
   & .mine {
@@ -154,6 +166,7 @@ const Box = styled(VoteCard)`
 `;
 
 const SIDES = ['left', 'right'] as const;
+const NONE: readonly Against[] = [];
 
 type Props = {
   readonly match: MatchSummary;
@@ -188,6 +201,7 @@ export function VoteBar({ match, chance, reveal }: Props) {
   const takesPicks = hasPlay && mayBePredicted(match);
   if (match.status === 'canceled') return null;
   const { votes } = state;
+  const against = match.against ?? NONE;
   const count = votes === null ? null : votes.left + votes.right;
   const shares = votes && votePercentages(votes);
   const open = match.status !== 'finished';
@@ -217,7 +231,7 @@ export function VoteBar({ match, chance, reveal }: Props) {
           <WithoutScripts> {t('votes.needsScript')}</WithoutScripts>
         </p>
       ) : null}
-      {chance === null ? null : (
+      {chance === null && against.length === 0 ? null : (
         <Spoiler tag="p" reveal={reveal} className="hint">
           {t('matchPage.chanceNote')} <Link href={paths.rankingsMethod()}>{t('matchPage.chanceMethod')}</Link>
         </Spoiler>
@@ -302,6 +316,16 @@ function Choice({ match, side, chance, reveal, state: { votes, vote }, open }: C
           <small>{t('votes.chance')}</small>
         </Spoiler>
       )}
+      {team.id > 0 && match.against ? (
+        <Spoiler reveal={reveal} className="against">
+          {match.against.map(({ teamId, name: opponent, chance: own }) => (
+            <span key={teamId} className="share">
+              {chanceTexts(own, locale).left}
+              <small>{t('votes.against', { team: opponent })}</small>
+            </span>
+          ))}
+        </Spoiler>
+      ) : null}
     </VoteChoice>
   );
 }

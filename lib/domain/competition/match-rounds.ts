@@ -45,7 +45,8 @@ function openSidesOf({ match, feeders }: BracketNode, matchOf: (id: number) => M
     const entrant = entrants[side];
     const from = match[side].id === 0 && entrant && 'matchId' in entrant ? matchOf(entrant.matchId) : undefined;
     if (from === undefined || !entrant || !('takes' in entrant) || teamsIn(from).length < 2) return {};
-    return { [side]: { takes: entrant.takes, match: `${sideName(from.left, 'short')}–${sideName(from.right, 'short')}` } };
+    const teams = [from.left, from.right].map((team) => ({ id: team.id, name: sideName(team, 'short') }));
+    return { [side]: { takes: entrant.takes, match: teams.map(({ name }) => name).join('–'), teams } };
   };
   const sides = { ...of('left'), ...of('right') };
   return Object.keys(sides).length === 0 ? undefined : sides;

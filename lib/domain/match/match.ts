@@ -52,7 +52,12 @@ const StreamSchema = v.object({
 });
 export type Stream = v.InferOutput<typeof StreamSchema>;
 
-const OpenSideSchema = v.object({ takes: v.picklist(['winner', 'loser']), match: v.string() });
+const OpenSideSchema = v.object({
+  takes: v.picklist(['winner', 'loser']),
+  match: v.string(),
+  /** The teams of that match, as it names them. Absent from older documents. */
+  teams: v.optional(v.array(v.object({ id: v.number(), name: v.string() }))),
+});
 
 /**
  * A match of a bracket by its place only ("Upper-bracket semifinal 1"). Rounds
@@ -75,6 +80,10 @@ export type MatchRound = v.InferOutput<typeof MatchRoundSchema>;
 /** Chances to win, from 0 to 1; they add up to 1. Of a match that may be drawn, a draw counts half for each. */
 export const ChanceSchema = v.object({ left: v.number(), right: v.number() });
 export type Chance = v.InferOutput<typeof ChanceSchema>;
+
+/** The chance (0–1) of the team that is known against one that may come to the open side. */
+export const AgainstSchema = v.object({ teamId: v.number(), name: v.string(), chance: v.number() });
+export type Against = v.InferOutput<typeof AgainstSchema>;
 
 const matchEntries = {
   id: v.number(),
@@ -115,6 +124,8 @@ const matchEntries = {
    * neither team has played yet, absent where unknown.
    */
   chance: v.optional(v.nullable(ChanceSchema)),
+  /** Where one side is open, in place of that: only of matches of a bracket whose opponents are known as "T1 or KT", without opponents that are not rated. */
+  against: v.optional(v.array(AgainstSchema)),
 };
 
 const unscored = { left: UnscoredSideSchema, right: UnscoredSideSchema };

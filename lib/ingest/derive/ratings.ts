@@ -118,5 +118,8 @@ export function deriveTeamRating(teamId: number, ratingIndex: RatingIndex, match
 
 /** The document of a match with its chances. The matches of `weeks` have none: ingest reads them back, and a chance follows from all of them. */
 export function withChance(document: MatchDocument | null, ratings: RatingIndex): MatchDocument | null {
-  return document && { ...document, match: { ...document.match, chance: ratings.chanceOf(document.match) } };
+  if (document === null) return null;
+  const { match } = document;
+  const against = ratings.chancesAgainst(match);
+  return { ...document, match: { ...match, chance: ratings.chanceOf(match), ...(against.length > 0 ? { against } : {}) } };
 }

@@ -1,5 +1,6 @@
 import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
-import type { Chance, Match } from '../../domain/match/match';
+import type { Against, Chance, Match } from '../../domain/match/match';
+import { openPairing } from '../../domain/match/open-pairing';
 import type { RatedMatch } from '../../domain/rating/rated-match';
 import { matchesOver, replay, type Replay } from '../../domain/rating/replay';
 import { RANKED_DAYS, RANKED_MATCHES, ratingOf } from '../../domain/rating/rankings';
@@ -100,8 +101,8 @@ function chanceOf(left: number): Chance {
  */
 export class RatingIndex {
   #ratings: Ratings | null = null;
-  /** What `takeChanged` last saw: the left side's chances by match. */
-  #reported: { readonly version: string; readonly chances: ReadonlyMap<number, number | undefined> } = { version: '', chances: new Map() };
+  /** What `takeChanged` last saw: the chances by match. */
+  #reported: { readonly version: string; readonly chances: ReadonlyMap<number, string> } = { version: '', chances: new Map() };
 
   constructor(
     private readonly matchIndex: MatchIndex,
@@ -141,13 +142,24 @@ export class RatingIndex {
     return one === null || other === null ? null : chanceOf((one + 1 - other) / 2).left;
   }
 
+  /** The chances of the team that is known against each that may come to the open side; none where neither has played yet. */
+  chancesAgainst(match: Match): Against[] {
+    const pairing = openPairing(match);
+    if (pairing === null) return [];
+    return pairing.opponents.flatMap(({ id, name }) => {
+      const chance = this.chanceBetween(pairing.teamId, id, match);
+      return chance === null ? [] : [{ teamId: id, name, chance }];
+    });
+  }
+
   /** What has changed since the last call: ids of matches by their chances, and of all teams once any rating has. */
   takeChanged(): RatingChanges {
     const { version, courses } = this.ratings;
     if (version === this.#reported.version) return { matches: [], teams: [] };
-    const chances = new Map<number, number | undefined>();
-    for (const match of this.matchIndex.all()) chances.set(match.id, this.chanceOf(match)?.left);
-    const matches = [...chances].flatMap(([id, left]) => (left === this.#reported.chances.get(id) ? [] : [id]));
+    const chances = new Map<number, string>();
+    for (const match of this.matchIndex.all())
+      chances.set(match.id, [this.chanceOf(match)?.left, ...this.chancesAgainst(match).map(({ chance }) => chance)].join());
+    const matches = [...chances].flatMap(([id, known]) => (known === (this.#reported.chances.get(id) ?? '') ? [] : [id]));
     this.#reported = { version, chances };
     return { matches, teams: [...courses.keys()] };
   }

@@ -293,6 +293,22 @@ describe('the vote bar', () => {
     expect(screen.queryByText(/T1–KT/)).toBeNull();
   });
 
+  it('has the chances of the team that is known against each that may come, unless results are hidden', async () => {
+    server(EMPTY);
+    const against = [
+      { teamId: 5, name: 'KT', chance: 0.74 },
+      { teamId: 6, name: 'DK', chance: 0.62 },
+    ];
+    const match = { ...notStartedMatch({ right: unscored({ id: 0, abbr: '', name: '' }) }), against };
+    show(match);
+    await screen.findByText('No votes yet');
+    expect(button('T1').textContent).toMatch(/74%vs KT62%vs DK$/);
+    expect(button('TBD').textContent).not.toContain('%');
+    cleanup();
+    show(match, null, { ...SHOWN, hidden: true });
+    expect(document.body.textContent).not.toMatch(/74%|vs KT/);
+  });
+
   it('is hidden for a canceled match', () => {
     server(EMPTY);
     show(offMatch('canceled'));

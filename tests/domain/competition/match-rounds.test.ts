@@ -53,12 +53,14 @@ describe('the rounds of matches of a bracket', () => {
   it('say who may come to a side that is open, once both are known', () => {
     const from = (played: number) =>
       playedOut('single8', [], played).map(({ id }) => stageRounds(playedOut('single8', [], played)).get(id)?.from);
-    const named = { takes: 'winner', match: 'T1–T1' };
+    const named = { takes: 'winner', match: 'T1–T1', teams: expect.any(Array) };
     expect(from(4)).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, { left: named, right: named }]);
     expect(from(5)[6]).toEqual({ right: named });
     expect(from(6)[6]).toBeUndefined();
     expect(from(2)[6]).toEqual({ left: named });
     expect(from(0)[4]).toEqual({ left: named, right: named });
+    const other = playedOut('single8', [], 5)[5];
+    expect(from(5)[6]?.right?.teams?.map(({ id }) => id)).toEqual([other?.left.id, other?.right.id]);
   });
 
   it('are named as fans name them; of first rounds, whose teams are known, they say so', () => {

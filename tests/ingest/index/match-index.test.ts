@@ -80,7 +80,10 @@ describe('the match index on brackets', () => {
     right: unscored({ id: 0 }),
     previousMatchIds: [1, 2],
   });
-  const from = { left: { takes: 'winner', match: 'T1–GEN' }, right: { takes: 'winner', match: 'T1–T1' } };
+  const from = {
+    left: { takes: 'winner', match: 'T1–GEN', teams: expect.any(Array) },
+    right: { takes: 'winner', match: 'T1–T1', teams: expect.any(Array) },
+  };
   const round = { part: 'single', name: 'final', round: 1, match: null, stake: 'title', from };
   const opening = (match: number) => ({ part: 'single', name: 'semifinals', round: 1, match, unfed: true, stake: 'out' });
 

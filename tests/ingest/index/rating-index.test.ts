@@ -60,6 +60,41 @@ describe('chances', () => {
   });
 });
 
+describe('the chances against an open side', () => {
+  const open = (teams: readonly { readonly id: number; readonly name: string }[]) =>
+    notStartedMatch({
+      id: 102,
+      right: unscored({ id: 0, abbr: '', name: '' }),
+      round: {
+        part: 'single',
+        name: 'final',
+        round: 2,
+        match: null,
+        from: { right: { takes: 'winner', match: teams.map(({ name }) => name).join('–'), teams: [...teams] } },
+      },
+    });
+  const gen = { id: 1, name: 'GEN' };
+  const unplayed = { id: 500, name: 'New' };
+
+  it('are those against each team that may come, as if they met', () => {
+    const { ratings } = know(...FIVE);
+    const match = open([gen, unplayed]);
+    const against = ratings.chancesAgainst(match);
+    expect(against.map(({ name }) => name)).toEqual(['GEN', 'New']);
+    expect(against[0]?.chance).toBe(ratings.chanceBetween(match.left.id, 1, match));
+    expect(against[0]?.chance).toBeGreaterThan(0.6);
+  });
+
+  it('are none where the ratings know neither team, where both sides are open, or where nobody knows who may come', () => {
+    const { ratings } = know();
+    expect(ratings.chancesAgainst(open([gen]))).toEqual([]);
+    const known = know(...FIVE).ratings;
+    expect(known.chancesAgainst({ ...open([gen]), left: unscored({ id: 0, abbr: '', name: '' }) })).toEqual([]);
+    expect(known.chancesAgainst(open([]))).toEqual([]);
+    expect(known.chancesAgainst(next)).toEqual([]);
+  });
+});
+
 describe('the changed chances', () => {
   it('are those of upcoming matches that a result has moved, and none without a changed result', () => {
     const { matchIndex, ratings } = know(...FIVE, next);
