@@ -64,7 +64,8 @@ function LeagueCrests({ leagues }: { readonly leagues: readonly League[] }) {
   );
 }
 
-const MOST_LEAGUES = 6;
+/** A row of them; a phone's has room for six (styles/first-teams.css). */
+const MOST_LEAGUES = 12;
 
 function LeagueCrest({ league }: { readonly league: League }) {
   const t = useTranslate();
