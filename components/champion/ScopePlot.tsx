@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 const Figure = styled.figure`
   display: grid;
   gap: var(--sp-2);
-  margin: 0 0 var(--sp-3);
+  margin: 0;
   padding: var(--sp-4);
   border: 1px solid var(--border-color);
   border-radius: var(--radius-l);

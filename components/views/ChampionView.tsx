@@ -34,9 +34,10 @@ const ChampionTables = islandOnDemand(() => import('../champion/ChampionTables')
 const FirstParts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5) var(--sp-4);
+  gap: var(--sp-4);
 
   @container page (min-width: 760px) {
+    row-gap: var(--sp-5);
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     & > section > .ui-heading {
@@ -104,8 +105,13 @@ export function ChampionView({ champion, summary }: ChampionData) {
             {moreLanes ? folded(t('champion.allLanes'), tables('lanes')) : null}
             {folded(t('champion.opponents'), tables('opponents'))}
             {folded(t('champion.partners'), tables('partners'))}
-            {folded(t('champion.byRole'), tables('role'))}
-            {folded(t('champion.bySide'), tables('side'))}
+            {folded(
+              `${t('champion.byRole')} · ${t('champion.bySide')}`,
+              <>
+                {tables('role')}
+                {tables('side')}
+              </>,
+            )}
             {leagues.length === 0 ? null : folded(t('champion.byLeague'), tables('league'))}
             {folded(t('champion.recent'), <RecentGames games={recent} />, t('champion.recentHidden'))}
           </FoldList>
@@ -158,14 +164,11 @@ function Overall({ summary: { total, coverage } }: { readonly summary: ChampionS
       <FigureStrip
         large
         figures={[
-          {
-            ...figure('presence', percent),
-            note: someBansUnknown(total) ? t('champion.ofKnownBans', { count: total.gamesWithBans }) : null,
-          },
+          figure('presence', percent),
           figure('winRate', percent),
           figure('kda', ratio),
           { ...figure('picks', count), note: t('champion.ofGames', { count: total.games }) },
-          figure('bans', count),
+          { ...figure('bans', count), note: someBansUnknown(total) ? t('champion.ofKnownBans', { count: total.gamesWithBans }) : null },
         ]}
       />
       <CoverageNote coverage={coverage} />

@@ -106,7 +106,7 @@ describe('the page of a champion', () => {
     const { container } = renderSite(<ChampionView {...data} />);
     expect(container.querySelector('details[open]')).toBeNull();
     const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    const rest = ['Worst against', 'Best with', 'By role', 'By side', 'By league', 'Recent games'];
+    const rest = ['Worst against', 'Best with', 'By role · By side', 'By league', 'Recent games'];
     expect(titles()).toEqual(['Best players', 'Lane match-ups', 'By patch', ...rest]);
     cleanup();
     // Only where there is more than shows at once.
