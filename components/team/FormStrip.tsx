@@ -44,13 +44,15 @@ const Strip = styled(Card)`
   }
 `;
 
-/** A team's last results, newest first: W or L, the opponent, the score. Reveals results: show it in a SpoilerArea. */
+/** A team's last results, the latest last, as in every row of W and L: outcome, opponent, score. `matches` are newest first. Reveals results: show it in a SpoilerArea. */
 export function FormStrip({ teamId, matches }: { readonly teamId: number; readonly matches: readonly MatchSummary[] }) {
   const t = useTranslate();
-  const past = matches.flatMap((match) => {
-    const result = pastResult(match, teamId);
-    return result === null ? [] : [{ match, result }];
-  });
+  const past = matches
+    .flatMap((match) => {
+      const result = pastResult(match, teamId);
+      return result === null ? [] : [{ match, result }];
+    })
+    .reverse();
   return (
     <Strip>
       <ol className="form">

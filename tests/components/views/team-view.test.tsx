@@ -123,13 +123,13 @@ describe('the page of a team', () => {
     ).toEqual(['3', '4']);
   });
 
-  it('has the form, newest first, and the players by role', () => {
+  it('has the form, the latest match last as in the tables, and the players by role', () => {
     show();
     expect(
       part('Form')
         .getAllByRole('link')
         .map((link) => /^[A-Z]?(Won|Lost) /.exec(link.textContent)?.[1]),
-    ).toEqual(['Won', 'Lost']);
+    ).toEqual(['Lost', 'Won']);
     expect(
       part('Players')
         .getAllByRole('link')
