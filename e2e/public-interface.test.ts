@@ -44,7 +44,10 @@ async function addressOf(path: string): Promise<readonly string[]> {
     case '/api/search':
       return ['/api/search?prefix=t1', '/api/search?q=gen g vs t1'];
     case '/api/calendar/{kind}/{file}':
-      return ['match', 'team', 'league', 'tournament'].map((of) => `/api/calendar/${of}/${ids[of] ?? ''}.ics?alarm=15`);
+      return [
+        ...['match', 'team', 'league', 'tournament'].map((of) => `/api/calendar/${of}/${ids[of] ?? ''}.ics?alarm=15`),
+        `/api/calendar/followed/leagues-${ids['league']}.teams-${ids['team']}.ics`,
+      ];
     case '/api/feed/{file}':
       return ['all.rss', 'news.atom', 'results.json', `league-${match.leagueId}.json`].map((file) => `/api/feed/${file}`);
     default:

@@ -1,12 +1,19 @@
 import styled from 'styled-components';
+import { onwardTeams } from '../../lib/domain/competition/onward-teams';
 import type { Serie, Tournament } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
+import { ClubName } from '../figures/ClubName';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
+import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { Tag } from '../ui/Tag';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { DayRange } from './DayRange';
 
 const Box = styled(Card)`
@@ -30,7 +37,7 @@ const Box = styled(Card)`
     border-top: 1px solid var(--border-color);
   }
   /* The outermost lines are cut off; the list's own is there also above an empty place. */
-  & li {
+  & ol > li {
     margin: -1px 0 0 -1px;
     border-top: 1px solid var(--border-color);
     border-left: 1px solid var(--border-color);
@@ -55,7 +62,7 @@ const Box = styled(Card)`
   & li a {
     padding: 3px 0;
   }
-  & li > span:first-child {
+  & ol > li > span:first-child {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
@@ -69,6 +76,26 @@ const Box = styled(Card)`
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
   }
+  & .onward {
+    display: grid;
+    gap: 4px;
+    margin-top: 6px;
+  }
+  & .onward > span {
+    display: flex;
+    gap: 2px;
+    align-items: center;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+  & .onward > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    padding: 0;
+    list-style: none;
+  }
 `;
 
 type Props = {
@@ -77,11 +104,14 @@ type Props = {
   readonly stages: readonly Tournament[];
   /** Stages that have a running match or the next one. */
   readonly currentStageIds: readonly number[];
+  /** Of results: says who goes on from stage to stage where it is there. */
+  readonly reveal?: Reveal;
 };
 
 /** A league's serie: when it is played, its stages, and which of them is on. */
-export function SeriesStages({ serie, stages, currentStageIds }: Props) {
+export function SeriesStages({ serie, stages, currentStageIds, reveal }: Props) {
   const t = useTranslate();
+  const onward = reveal && onwardTeams(stages);
   return (
     <Box>
       <header>
@@ -100,6 +130,26 @@ export function SeriesStages({ serie, stages, currentStageIds }: Props) {
               </span>
               <DayRange from={stage.beginAt} until={stage.endAt} />
               {stage.teams.length > 0 ? <small>{t('leaguePage.teams', { count: stage.teams.length })}</small> : null}
+              {reveal
+                ? onward?.get(stage.id)?.map(({ to, teams }) => (
+                    <Spoiler key={to.id} tag="div" className="onward" reveal={reveal} collapses>
+                      <span>
+                        <Icon name="chevron-right" size={14} />
+                        {t('leaguePage.onward', { stage: competitionName(to.name, t) })}
+                      </span>
+                      <ul>
+                        {teams.map((team) => (
+                          <li key={team.id} title={team.name}>
+                            <Crest {...team} size={24} />
+                            <VisuallyHidden>
+                              <ClubName name={team.name} />
+                            </VisuallyHidden>
+                          </li>
+                        ))}
+                      </ul>
+                    </Spoiler>
+                  ))
+                : null}
             </li>
           ))}
         </ol>

@@ -68,7 +68,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         {winner ? <SerieWinner winner={winner} labeled reveal={reveal} /> : null}
       </TournamentHeader>
       <TitledSection id="serie-stages" title={t('leaguePage.stages')} count={tournaments.length}>
-        <SeriesStages serie={serie} stages={tournaments} currentStageIds={isRunning && stage ? [stage.id] : []} />
+        <SeriesStages serie={serie} stages={tournaments} currentStageIds={isRunning && stage ? [stage.id] : []} reveal={reveal} />
       </TitledSection>
       <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
       {stage ? <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}

@@ -1,6 +1,12 @@
 /** What has changed for programs, newest first; versions after the rules of https://semver.org. */
 export const API_CHANGES = [
   {
+    version: '1.4.0',
+    day: '2026-11-29',
+    change:
+      'A calendar may be of several leagues and teams: `followed/leagues-293.teams-1-2.ics`. An open side in `round.from` has its possible `teams`, and the match its chances `against` them.',
+  },
+  {
     version: '1.3.0',
     day: '2026-11-29',
     change: 'The `round` of a match says what is at stake, where that is certain: `stake` is `title`, `out` or `drops`.',

@@ -9,7 +9,7 @@ import type { Serie } from '../../../lib/domain/entities/entities';
 import type { Highlights } from '../../../lib/domain/competition/highlights';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
-import { league, serie, tournament } from '../../support/entity-fixture';
+import { league, serie, teamStub, tournament } from '../../support/entity-fixture';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
@@ -70,6 +70,26 @@ describe('the page of a serie', () => {
     expect(shown([roster, { ...roster, teamId: 77, isListed: true }])).toEqual([
       'Players with games here; teams without any show their current roster.',
     ]);
+  });
+
+  it('says who goes on from stage to stage, unless results are hidden', () => {
+    const stages = [
+      tournament({ id: 15, name: 'Play-In', teams: [1, 2, 3].map(teamStub) }),
+      tournament({ id: 16, teams: [2, 4].map(teamStub) }),
+    ];
+    const shown = () => {
+      const { container, unmount } = renderSite(
+        withOwnCache(
+          <SerieView document={{ serie: serie({}), league: league(), tournaments: stages }} stageId={null} table={null} matches={[]} />,
+        ),
+      );
+      const texts = [...container.querySelectorAll('.stages .onward')].map(({ textContent }) => textContent);
+      unmount();
+      return texts;
+    };
+    expect(shown()).toEqual([expect.stringMatching(/On to Playoffs.*Team 2$/)]);
+    saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
+    expect(shown()).toEqual([]);
   });
 
   it('says how many games its top fives cover', () => {

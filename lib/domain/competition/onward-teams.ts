@@ -1,0 +1,27 @@
+import type { TeamStub, Tournament } from '../entities/entities';
+
+/** Teams that go on from one stage to another one. */
+export type Onward = { readonly to: Tournament; readonly teams: readonly TeamStub[] };
+
+/**
+ * Who goes on from each stage of a serie, and where to: the teams that it shares with a later
+ * stage and with none between the two. Nothing of a stage from which all teams go the same way,
+ * and of one whose teams are in no later stage. `stages`: by start.
+ */
+export function onwardTeams(stages: readonly Tournament[]): ReadonlyMap<number, readonly Onward[]> {
+  return new Map(
+    stages.map((stage, index): [number, readonly Onward[]] => {
+      const later = stages.slice(index + 1);
+      const ways = new Map<number, TeamStub[]>();
+      for (const team of stage.teams) {
+        const next = later.find(({ teams }) => teams.some(({ id }) => id === team.id));
+        if (next) ways.set(next.id, [...(ways.get(next.id) ?? []), team]);
+      }
+      const onward = later.flatMap((to): Onward[] => {
+        const teams = ways.get(to.id);
+        return teams === undefined ? [] : [{ to, teams }];
+      });
+      return [stage.id, onward.some(({ teams }) => teams.length === stage.teams.length) ? [] : onward];
+    }),
+  );
+}
