@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import type { PageLists } from '../../lib/domain/match/match-lists';
+import type { StageMatch } from '../../lib/domain/match/match';
+import { withFresh, type PageLists } from '../../lib/domain/match/match-lists';
+import { stageOf } from '../../lib/domain/competition/stage';
+import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { seriePhase } from '../../lib/domain/competition/serie-phase';
 import { paths } from '../../lib/domain/page/paths';
 import type { LeagueDocument } from '../../lib/domain/models/read-models';
@@ -16,6 +19,9 @@ import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { useReveal } from '../spoilers/use-reveal';
+import { useFreshTable } from '../standings/use-fresh-table';
+import { StageSection } from '../tournament/StageSection';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
@@ -51,18 +57,27 @@ const Page = styled(EntityPage)`
 
 const SERIE_TITLES = { running: 'leaguePage.currentSerie', upcoming: 'leaguePage.nextSerie', past: 'leaguePage.lastSerie' } as const;
 
-type Props = {
+export type LeagueViewProps = {
   readonly shell: Pick<ShellData, 'today'>;
   readonly document: Omit<LeagueDocument, keyof PageLists> & PageLists;
+  /** The stage that is on, or was last: its table and matches. */
+  readonly stageId: number | null;
+  readonly table: StandingsDocument | null;
+  readonly matches: readonly StageMatch[];
 };
 
-/** A league: what runs, what comes, what was, and its seasons. */
-export function LeagueView({ shell: { today }, document }: Props) {
+/** A league: what runs, its table or bracket, what comes, what was, and its seasons. */
+export function LeagueView({ shell: { today }, document, stageId, table: pageTable, matches: page }: LeagueViewProps) {
   const t = useTranslate();
   const { league, series, currentSerieId, tournaments } = document;
   const shown = useMemo(() => [...document.running, ...document.upcoming], [document]);
   const { matches: fresh, playing } = useFreshLive(shown);
   const lists = useMemo(() => leagueMatches(document, fresh), [document, fresh]);
+  const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
+  const table = useFreshTable(pageTable, matches);
+  const reveal = useReveal();
+  const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
+  const stage = tournaments.find(({ id }) => id === stageId);
   const current = series.find((serie) => serie.id === currentSerieId);
   const phase = current ? seriePhase(current, shown, today) : null;
   return (
@@ -84,6 +99,9 @@ export function LeagueView({ shell: { today }, document }: Props) {
             <LiveCards matches={lists.cards} playing={playing} />
           </div>
         </TitledSection>
+      ) : null}
+      {stage && matches.length > 0 ? (
+        <StageSection id="league-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
       ) : null}
       <div className="parts">
         <TitledSection id="league-upcoming" title={t('home.upcoming')}>
@@ -108,7 +126,7 @@ export function LeagueView({ shell: { today }, document }: Props) {
             )}
           </Card>
         </TitledSection>
-        {series.length > 0 ? (
+        {series.length > (phase === null ? 0 : 1) ? (
           <TitledSection
             id="league-seasons"
             title={t('leaguePage.seasons')}

@@ -2,7 +2,8 @@ import type { StandingsDocument } from '../../domain/competition/standings';
 import type { SerieCatalog, SerieDocument, TournamentCatalog, TournamentDocument } from '../../domain/models/entity-models';
 import type { LeagueCatalog, LeagueDocument } from '../../domain/models/read-models';
 import type { Match } from '../../domain/match/match';
-import { cacheTag } from '../../domain/page/cache-tags';
+import type { Tournament } from '../../domain/entities/entities';
+import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import {
   readLeagueCatalog,
   readLeagueDocument,
@@ -20,6 +21,14 @@ export async function loadLeague(id: number): Promise<Loaded<LeagueDocument>> {
   const data = await readLeagueDocument(id);
   const tags = [cacheTag.league(id)];
   return data ? { data, tags, matches: [...data.running, ...data.upcoming] } : absent({ kind: 'league', id }, tags);
+}
+
+/** A league with table and matches of the stage of its current serie that is on at `now`, or was last. Three reads. */
+export async function loadLeagueWithStage(id: number, now: number): Promise<Loaded<{ readonly document: LeagueDocument } & StageShown>> {
+  const { data: document, ...loaded } = await loadLeague(id);
+  if (document === null) return { ...loaded, data: null };
+  const { shown, tags } = await loadStageShown(document.tournaments, now);
+  return { data: { document, ...shown }, tags: [...loaded.tags, ...tags], matches: loaded.matches };
 }
 
 /** All leagues in their order. A next match that has begun is no longer the next one. One read. */
@@ -61,14 +70,21 @@ export async function loadStage(id: number): Promise<Stage> {
   return { table, matches: played?.matches ?? [] };
 }
 
-type SeriePage = {
-  readonly document: SerieDocument;
+type StageShown = Stage & {
   /** The stage that is on, or was last; null for a serie without stages. */
   readonly stageId: number | null;
-  readonly table: StandingsDocument | null;
-  /** Of that stage, by start. */
-  readonly matches: readonly Match[];
 };
+
+/** Of a serie's stages the one that is on at `now`, or was last. Two reads. */
+async function loadStageShown(
+  stages: readonly Tournament[],
+  now: number,
+): Promise<{ readonly shown: StageShown; readonly tags: CacheTag[] }> {
+  const begun = stages.filter(({ beginAt }) => beginAt !== null && Date.parse(beginAt) <= now);
+  const stageId = (begun.at(-1) ?? stages[0])?.id ?? null;
+  if (stageId === null) return { shown: { stageId, table: null, matches: [] }, tags: [] };
+  return { shown: { stageId, ...(await loadStage(stageId)) }, tags: [cacheTag.tournament(stageId)] };
+}
 
 /** A serie, its league and its stages. One read. */
 export async function loadSerie(id: number): Promise<Loaded<SerieDocument>> {
@@ -78,16 +94,11 @@ export async function loadSerie(id: number): Promise<Loaded<SerieDocument>> {
 }
 
 /** A serie with table and matches of the stage that is on at `now`, or was last. Three reads. */
-export async function loadSerieWithStage(id: number, now: number): Promise<Loaded<SeriePage>> {
-  const loaded = await loadSerie(id);
-  const { data: document, tags, matches: none } = loaded;
+export async function loadSerieWithStage(id: number, now: number): Promise<Loaded<{ readonly document: SerieDocument } & StageShown>> {
+  const { data: document, ...loaded } = await loadSerie(id);
   if (document === null) return { ...loaded, data: null };
-  const { tournaments } = document;
-  const begun = tournaments.filter(({ beginAt }) => beginAt !== null && Date.parse(beginAt) <= now);
-  const stageId = (begun.at(-1) ?? tournaments[0])?.id ?? null;
-  if (stageId === null) return { data: { document, stageId, table: null, matches: [] }, tags, matches: none };
-  const { table, matches } = await loadStage(stageId);
-  return { data: { document, stageId, table, matches }, tags: [...tags, cacheTag.tournament(stageId)], matches };
+  const { shown, tags } = await loadStageShown(document.tournaments, now);
+  return { data: { document, ...shown }, tags: [...loaded.tags, ...tags], matches: shown.matches };
 }
 
 /** All series, newest first, and the teams that won them. One read. */

@@ -1,17 +1,29 @@
+import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { summaryLists } from '../../../lib/domain/match/match-summary';
-import { LeagueView } from '../../../components/views/LeagueView';
+import { LeagueView, type LeagueViewProps } from '../../../components/views/LeagueView';
 import { paths } from '../../../lib/domain/page/paths';
 import { leagueCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
-import { loadLeague } from '../../../lib/server/pages/competition-pages';
+import { loadLeagueWithStage } from '../../../lib/server/pages/competition-pages';
 import { publicPage } from '../../../lib/server/pages/public-page';
 
-export default LeagueView;
+/** A league of its own for every id. */
+export default function LeaguePage(props: LeagueViewProps) {
+  return <LeagueView key={props.document.league.id} {...props} />;
+}
 
 export const getServerSideProps = publicPage(
-  detailPage(loadLeague, {
-    path: ({ league }) => paths.league(league),
-    props: (document) => ({ document: { ...document, ...summaryLists(document) } }),
-    forCrawlers: ({ league }, locale) => ({ card: { subject: { kind: 'league', id: league.id }, card: leagueCard(league, locale) } }),
+  detailPage(loadLeagueWithStage, {
+    path: ({ document: { league } }) => paths.league(league),
+    props: ({ document, stageId, table, matches }) => ({
+      document: { ...document, ...summaryLists(document) },
+      stageId,
+      // What each team still needs is told on the pages of standings and stage.
+      table: table && { ...table, scenarios: null, titleChances: null },
+      matches: matches.map(stageMatch),
+    }),
+    forCrawlers: ({ document: { league } }, locale) => ({
+      card: { subject: { kind: 'league', id: league.id }, card: leagueCard(league, locale) },
+    }),
   }),
 );

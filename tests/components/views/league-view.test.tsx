@@ -7,6 +7,9 @@ import type { LeagueDocument } from '../../../lib/domain/models/read-models';
 import { league, serie, tournament } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
+import { STANDINGS_ROWS } from '../../../lib/fixtures/table-fixture';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
@@ -16,11 +19,13 @@ beforeEach(() => {
   fakeApi([]);
 });
 afterEach(() => {
+  saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const stage = (id: number, name: string) => tournament({ id, name, beginAt: '2023-06-07T08:00:00Z', endAt: null, winnerId: 1 });
+const stage = (id: number, name: string) =>
+  tournament({ id, name, hasBracket: false, beginAt: '2023-06-07T08:00:00Z', endAt: null, winnerId: 1 });
 const document: LeagueDocument = {
   league: league(),
   series: [serie({ winnerId: 1 }), serie({ id: 8, fullName: 'Spring 2023', winnerId: 1 })],
@@ -30,8 +35,18 @@ const document: LeagueDocument = {
   upcoming: [notStartedMatch({ id: 2, beginAt: '2023-08-22T08:00:00Z' })],
   latest: [finishedMatch({ id: 1 })],
 };
-const show = (overrides: Partial<LeagueDocument> = {}, today = '2023-08-21') =>
-  renderSite(withOwnCache(<LeagueView shell={{ today }} document={{ ...document, ...overrides }} />));
+const played = [finishedMatch({ tournamentId: 15 })];
+const table = {
+  tournamentId: 15,
+  tournamentName: 'Regular Season',
+  kind: 'group' as const,
+  from: 'matches' as const,
+  rows: [...STANDINGS_ROWS],
+};
+const show = (overrides: Partial<LeagueDocument> = {}, today = '2023-08-21', matches = played) =>
+  renderSite(
+    withOwnCache(<LeagueView shell={{ today }} document={{ ...document, ...overrides }} stageId={15} table={table} matches={matches} />),
+  );
 
 describe('the page of a league', () => {
   it('names league and region and offers to follow it', () => {
@@ -67,6 +82,28 @@ describe('the page of a league', () => {
     });
   });
 
+  describe('shows the table of the stage that is on', () => {
+    const places = () => screen.queryAllByRole('row').flatMap((row) => within(row).queryByRole('rowheader')?.textContent ?? []);
+
+    it('with its teams by place', async () => {
+      show();
+      expect(await screen.findByRole('region', { name: 'Regular Season' })).toBeTruthy();
+      await vi.waitFor(() => expect(places()).toEqual([/^1.*T1/, /^2.*GEN/, /^3.*KT/].map((place) => expect.stringMatching(place))));
+    });
+
+    it('but not while results are hidden', async () => {
+      saveSettings({ spoilerFree: true });
+      show();
+      expect(await screen.findByText(/spoiler mode is on/)).toBeTruthy();
+      expect(places()).toEqual([]);
+    });
+
+    it('nor before it has a match', () => {
+      show({}, '2023-08-21', []);
+      expect(screen.queryByRole('region', { name: 'Regular Season' })).toBeNull();
+    });
+  });
+
   it('lists upcoming matches and results', () => {
     show();
     expect(within(screen.getByRole('region', { name: 'Upcoming' })).getAllByRole('listitem')).toHaveLength(1);
@@ -84,6 +121,12 @@ describe('the page of a league', () => {
       'Summer 2023Current7 Jun 2023 – 20 Aug 2023',
       'Spring 20237 Jun 2023 – 20 Aug 2023',
     ]);
+  });
+
+  it('lists no seasons where the one above is the only one', () => {
+    const { container } = show({ series: [serie({ winnerId: 1 })] });
+    expect(screen.getByRole('region', { name: 'Current season' })).toBeTruthy();
+    expect(container.querySelector('.seasons')).toBeNull();
   });
 
   it.each([
