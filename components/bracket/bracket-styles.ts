@@ -363,6 +363,8 @@ export const Node = styled.li`
     :is([data-columns='1'], [data-columns='2'], [data-columns='3']) & .name > .long {
       display: inline;
     }
+  }
+  @container bracket (min-width: 700px) and (max-width: 899px) {
     :is([data-columns='1'], [data-columns='2'], [data-columns='3']) & .team:has(> .against) > .name > .long {
       display: none;
     }

@@ -32,7 +32,7 @@ const Box = styled(Card)`
   }
   & ol {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
     overflow: hidden;
     border-top: 1px solid var(--border-color);
   }
