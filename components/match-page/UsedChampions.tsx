@@ -6,7 +6,7 @@ import { Card } from '../ui/Card';
 import { TitledSection } from '../ui/SectionHeading';
 import { ChampionLink } from '../figures/ChampionLink';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
-import { looksFearless, usedChampions } from '../../lib/domain/match/used-champions';
+import { looksFearless, picksByGame } from '../../lib/domain/match/used-champions';
 
 const Teams = styled(Card)`
   display: grid;
@@ -19,22 +19,20 @@ const Teams = styled(Card)`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  & ul {
+  & ol {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(48px, 1fr));
-    gap: var(--sp-2) 2px;
+    gap: var(--sp-2);
     margin-top: var(--sp-2);
   }
   & li {
-    display: grid;
-    justify-items: center;
-    align-content: start;
-    gap: 3px;
+    display: flex;
+    gap: 6px;
+    align-items: center;
+  }
+  & li > span:first-child {
+    min-width: 28px;
     color: var(--faint-text-color);
-    font-size: var(--fs-2xs);
-    line-height: 1.25;
-    text-align: center;
-    text-wrap: balance;
+    font-size: var(--fs-xs);
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -44,27 +42,29 @@ const Note = styled.p`
   font-size: var(--fs-sm);
 `;
 
-/** The champions that both teams have picked in the series so far: in a fearless draft they are gone. Nothing for a single game. */
+/** The champions that both teams have picked in the series so far, a line for each game: in a fearless draft they are gone. Nothing for a single game. */
 export function UsedChampions({ match, games }: { readonly match: MatchSummary; readonly games: readonly SeriesGame[] }) {
   const t = useTranslate();
-  const teams = [match.left, match.right].map((side) => ({ side, used: usedChampions(games, side.id) }));
-  if (match.numOfGames < 2 || teams.every(({ used }) => used.length === 0)) return null;
+  const teams = [match.left, match.right].map((side) => ({ side, picks: picksByGame(games, side.id) }));
+  if (match.numOfGames < 2 || teams.every(({ picks }) => picks.length === 0)) return null;
   const fearless = looksFearless(games);
   return (
     <TitledSection id="series-champions" title={t('gameDetail.usedChampions')}>
       {fearless ? <Note>{t(match.status === 'running' ? 'gameDetail.gone' : 'gameDetail.noneTwice')}</Note> : null}
       <Teams data-padded="">
-        {teams.map(({ side, used }) => (
+        {teams.map(({ side, picks }) => (
           <div key={side.id}>
             <h3>{fullName(side)}</h3>
-            <ul className="used">
-              {used.map(({ champion, games: positions }) => (
-                <li key={champion.id}>
-                  <ChampionLink champion={champion} size={36} />
-                  {positions.map((position) => t('gameDetail.gameShort', { number: position })).join(' ')}
+            <ol>
+              {picks.map(({ position, champions }) => (
+                <li key={position}>
+                  <span>{t('gameDetail.gameShort', { number: position })}</span>
+                  {champions.map((champion) => (
+                    <ChampionLink key={champion.id} champion={champion} size={36} />
+                  ))}
                 </li>
               ))}
-            </ul>
+            </ol>
           </div>
         ))}
       </Teams>

@@ -2,25 +2,18 @@ import type { ChampionRef } from './game';
 import type { SeriesGame } from './series-games';
 import { playersOf } from './series-figures';
 
-type UsedChampion = {
-  readonly champion: ChampionRef;
-  /** Positions of the games, ascending. */
-  readonly games: readonly number[];
+type GamePicks = {
+  readonly position: number;
+  /** Top to support. */
+  readonly champions: readonly ChampionRef[];
 };
 
-/** What a team has picked in the games that have begun, in the order of its first picks. */
-export function usedChampions(games: readonly SeriesGame[], teamId: number): UsedChampion[] {
-  const used = new Map<number, { readonly champion: ChampionRef; readonly games: number[] }>();
-  for (const { position, detail } of games) {
-    if (detail === null) continue;
-    for (const { champion } of playersOf(detail, teamId)) {
-      if (champion.id === 0) continue;
-      const known = used.get(champion.id);
-      if (known) known.games.push(position);
-      else used.set(champion.id, { champion, games: [position] });
-    }
-  }
-  return [...used.values()];
+/** What a team has picked in each game that has begun and whose picks are known. */
+export function picksByGame(games: readonly SeriesGame[], teamId: number): GamePicks[] {
+  return games.flatMap(({ position, detail }) => {
+    const champions = detail === null ? [] : playersOf(detail, teamId).flatMap(({ champion }) => (champion.id === 0 ? [] : [champion]));
+    return champions.length > 0 ? [{ position, champions }] : [];
+  });
 }
 
 /** True where no champion was picked twice by either team in at least two games, as a fearless draft demands. Undefined where fewer games are known, or a game without known picks may have had one again. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seriesGames } from '../../../lib/domain/match/series-games';
 import { rolePairs, shareOfTeam } from '../../../lib/domain/match/player-figures';
-import { looksFearless, usedChampions } from '../../../lib/domain/match/used-champions';
+import { looksFearless, picksByGame } from '../../../lib/domain/match/used-champions';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { gameStub, finishedMatch } from '../../../lib/fixtures/match-fixture';
 
@@ -28,16 +28,25 @@ it('ignores roles that a team has filled twice, or not at all', () => {
 describe('the champions of a series', () => {
   const games = (second: number) =>
     seriesGames(finishedMatch({ games: [gameStub(1), gameStub(2)] }), [
-      finishedGame({ position: 1, players: [player(1, 77, 1), player(11, 1, 2)] }),
+      finishedGame({ position: 1, players: [player(2, 77, 5), player(1, 77, 1), player(11, 1, 2), player(12, 1, 0)] }),
       finishedGame({ position: 2, players: [player(1, 77, second), player(11, 1, 4)] }),
     ]);
 
-  it('are listed once per team, with the games they were picked in', () => {
-    expect(usedChampions(games(1), 77)).toEqual([{ champion: { id: 1, name: 'C1', img: null }, games: [1, 2] }]);
-    expect(usedChampions(games(3), 77).map(({ champion, games: positions }) => [champion.id, positions])).toEqual([
-      [1, [1]],
-      [3, [2]],
+  it('are listed by game, top to support, where picks are known', () => {
+    const picks = (teamId: number) =>
+      picksByGame(games(3), teamId).map(({ position, champions }) => [position, champions.map(({ id }) => id)]);
+    expect([picks(77), picks(1)]).toEqual([
+      [
+        [1, [1, 5]],
+        [2, [3]],
+      ],
+      [
+        [1, [2]],
+        [2, [4]],
+      ],
     ]);
+    const unknown = seriesGames(finishedMatch({ games: [gameStub(1)] }), []);
+    expect(picksByGame(unknown, 77)).toEqual([]);
   });
 
   it('reveal a fearless draft: no pick of either team is repeated', () => {
