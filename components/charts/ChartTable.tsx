@@ -66,16 +66,21 @@ export type ChartTableData = {
   readonly rows: readonly (readonly string[])[];
 };
 
+type Props = ChartTableData & {
+  /** What opens it, where "Show as a table" would be read of a table above. */
+  readonly label?: string;
+};
+
 /**
  * A chart's twin for everyone who would rather read figures than a line. In the
  * page from the start, folded. No `DataTable`: it is long and scrolls downwards
  * under its head.
  */
-export function ChartTable({ caption, head, rows }: ChartTableData) {
+export function ChartTable({ caption, head, rows, label }: Props) {
   const t = useTranslate();
   return (
     <Disclosure>
-      <summary>{t('charts.asTable')}</summary>
+      <summary>{label ?? t('charts.asTable')}</summary>
       <div role="region" aria-label={caption} tabIndex={0}>
         <table>
           <caption>{caption}</caption>

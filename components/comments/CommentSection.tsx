@@ -100,7 +100,7 @@ function List({ url, comments: { list, failed, isLoading, loadMore, loadReplies,
   return (
     <>
       {list.comments.length === 0 ? (
-        <EmptyState icon={<Icon name="message-square" size={20} />} title={t('comments.empty')}>
+        <EmptyState compact title={t('comments.empty')}>
           {t('comments.emptyHint')}
         </EmptyState>
       ) : (

@@ -19,7 +19,6 @@ const Table = styled(DataTable)`
   }
   & td small {
     display: block;
-    white-space: normal;
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
@@ -39,7 +38,7 @@ export function SharedChampions({ comparison }: { readonly comparison: Compariso
             locale,
           ),
         })}
-        least={130 + compared.length * 104}
+        least={130 + compared.length * 116}
       >
         <thead>
           <tr>

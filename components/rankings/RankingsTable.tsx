@@ -100,6 +100,7 @@ export function RankingsTable({ rankings, caption }: { readonly rankings: ShownR
       </Table>
       <ChartTable
         caption={t('rankings.curves')}
+        label={t('rankings.curves')}
         head={[t('standings.team'), ...shown.map((index) => formatDay(dayAt(index), 'date', locale))]}
         rows={teams.map(({ team, curve }) => [team.name, ...shown.map((index) => String(curve[index] ?? '–'))])}
       />

@@ -168,7 +168,9 @@ export function TopFives({ highlights, scope, reveal, folded = false }: Props) {
                 </TopList>
               ))}
             </Lists>
-            <Note>{labelledText(t('highlights.winRate'), t('highlights.leastPicks', { count: LEAST_PICKS }), locale)}</Note>
+            {champions.winRate.length > 0 ? (
+              <Note>{labelledText(t('highlights.winRate'), t('highlights.leastPicks', { count: LEAST_PICKS }), locale)}</Note>
+            ) : null}
             <CoverageNote coverage={coverage?.champions} />
           </SpoilerArea>
         </FoldableSection>

@@ -47,6 +47,13 @@ const Head = styled.header`
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
   }
+  /* Together on the line they fall on. */
+  & .facts > .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px var(--sp-3);
+    align-items: center;
+  }
   & .facts > .progress {
     display: inline-flex;
     gap: 8px;
@@ -102,7 +109,7 @@ export function TournamentHeader({ title, league, serie = null, beginAt, endAt, 
             {t('tournament.progress', { played: progress.played, all: progress.all })}
           </span>
         ) : null}
-        {children}
+        {children ? <div className="tools">{children}</div> : null}
       </div>
     </Head>
   );

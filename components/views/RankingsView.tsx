@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { LocalTime } from '../ui/LocalTime';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { StagePage } from './stage-page';
 
 const RankingsTable = islandOnDemand(() => import('../rankings/RankingsTable').then((module) => module.RankingsTable));
@@ -26,6 +26,9 @@ const Page = styled(StagePage)`
     color: var(--hl-color1);
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  & section {
+    margin-top: var(--sp-4);
   }
   & .tools {
     display: flex;
@@ -104,8 +107,9 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
             {region === null && rankings.ranked > rankings.teams.length ? (
               <p>{t('rankings.more', { shown: rankings.teams.length, ranked: rankings.ranked })}</p>
             ) : null}
-            <SectionHeading id="rankings-regions">{t('rankings.regions')}</SectionHeading>
-            <RegionTable regions={rankings.regions} />
+            <TitledSection id="rankings-regions" title={t('rankings.regions')}>
+              <RegionTable regions={rankings.regions} />
+            </TitledSection>
           </SpoilerArea>
         </>
       )}

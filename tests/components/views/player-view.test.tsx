@@ -129,7 +129,7 @@ describe('the page of a player', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles).toEqual([
       'LCK Summer 2023',
-      'Trophies',
+      'Top finishes',
       'Form',
       'Signature champions',
       'Champions',
@@ -161,7 +161,7 @@ describe('the page of a player', () => {
 
   it('shows titles and places, and with which team', () => {
     renderSite(<PlayerView {...data} />);
-    const shelf = within(screen.getByRole('region', { name: 'Trophies' }));
+    const shelf = within(screen.getByRole('region', { name: 'Top finishes' }));
     expect(shelf.getByText(/^1 title since \d{4}$/)).toBeTruthy();
     expect(shelf.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2LCK Summer 2023Runner-up · T1',

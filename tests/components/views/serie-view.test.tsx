@@ -61,14 +61,14 @@ describe('the page of a serie', () => {
       const { container, unmount } = renderSite(view({}, { ...highlights, rosters }));
       const notes = [...container.querySelectorAll('p')]
         .map(({ textContent }) => textContent)
-        .filter((text) => text.startsWith('Players with'));
+        .filter((text) => text.startsWith('Only players'));
       unmount();
       return notes;
     };
     expect(shown([])).toEqual([]);
-    expect(shown([roster])).toEqual(['Players with games here.']);
+    expect(shown([roster])).toEqual(['Only players who have played here.']);
     expect(shown([roster, { ...roster, teamId: 77, isListed: true }])).toEqual([
-      'Players with games here; teams without any show their current roster.',
+      'Only players who have played here; teams yet to play show their current roster.',
     ]);
   });
 
@@ -99,6 +99,17 @@ describe('the page of a serie', () => {
         'Stats cover 49 of 90 games.',
       ),
     ).toBeTruthy();
+  });
+
+  it('says from how many picks win rates count, where it lists any', () => {
+    const senna = { champion: { id: 1, name: 'Senna', img: null }, games: 9, value: 0.6 };
+    const shown = (winRate: Highlights['champions']['winRate']) => {
+      const { unmount } = renderSite(view({}, { ...highlights, champions: { presence: [senna], winRate } }));
+      const note = screen.queryByText('Win rate: Min. 5 picks');
+      unmount();
+      return note !== null;
+    };
+    expect([shown([senna]), shown([])]).toEqual([true, false]);
   });
 
   it('names the winner', () => {
