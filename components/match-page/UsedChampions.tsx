@@ -55,7 +55,7 @@ export function UsedChampions({ match, games }: { readonly match: MatchSummary; 
         {teams.map(({ side, picks }) => (
           <div key={side.id}>
             <h3>{fullName(side)}</h3>
-            <ol>
+            <ol className="picks">
               {picks.map(({ position, champions }) => (
                 <li key={position}>
                   <span>{t('gameDetail.gameShort', { number: position })}</span>

@@ -13,7 +13,7 @@ import { Link } from '../ui/Link';
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal };
 
-/** A team's place in its latest table, how its latest serie ended, and its titles. All of it are results. */
+/** A team's place in the table it plays in, how its latest serie ended, and its titles. All of it are results. */
 export function TeamStanding({ team, tab: { standing, placements, since }, reveal }: Props) {
   const t = useTranslate();
   const [last] = placements ?? [];

@@ -55,18 +55,29 @@ function placeOf(teamId: number, tables: readonly Table[]): TeamPlace | null {
   return null;
 }
 
-/** A team's place as it stands, in the latest table of the latest serie in which it has played; null before the first result. */
+/** A team's place as it stands, in the table that its next match counts for, else in the latest of the latest serie in which it has played; null before the first result. */
 export function deriveTeamStanding(teamId: number, entities: EntityIndex, matchIndex: MatchIndex): TeamPlace | null {
-  const latest = matchIndex.ofTeam(teamId).findLast(isFinished);
-  if (latest === undefined) return null;
-  const tables = tournamentsOf(latest.serieId, entities)
+  const own = matchIndex.ofTeam(teamId);
+  const next = own.find(({ status, tournamentId }) => {
+    const stage = entities.tournaments.get(tournamentId);
+    return (status === 'not_started' || status === 'running') && stage !== undefined && hasTable(stage, entities);
+  });
+  for (const serieId of new Set([next?.serieId, own.findLast(isFinished)?.serieId])) {
+    const place = serieId === undefined ? null : placeOf(teamId, tablesOf(serieId, entities, matchIndex));
+    if (place !== null) return place;
+  }
+  return null;
+}
+
+/** The tables of a serie as they stand, the latest first. */
+function tablesOf(serieId: number, entities: EntityIndex, matchIndex: MatchIndex): Table[] {
+  return tournamentsOf(serieId, entities)
     .filter((stage) => hasTable(stage, entities))
     .reverse()
     .flatMap((tournament) => {
       const over = matchIndex.ofTournament(tournament.id).filter(isFinished);
       return over.length === 0 ? [] : [{ tournament, rows: tableOfResults(tournament, over, entities, matchIndex) }];
     });
-  return placeOf(teamId, tables);
 }
 
 /** The tables in which the teams of a match may stand, the one that counts first. */

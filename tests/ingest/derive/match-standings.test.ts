@@ -8,6 +8,8 @@ import { tournament } from '../../support/entity-fixture';
 
 const season = tournament({ id: 15, name: 'Regular Season', hasBracket: false, beginAt: '2023-06-07T08:00:00Z' });
 const playoffs = tournament();
+/** Of an international event beside the league. */
+const swiss = tournament({ id: 25, serieId: 10, name: 'Swiss Stage', hasBracket: false });
 const table = { tournamentId: 15, kind: 'group' as const, rows: [] };
 
 /** T1 beats Gen.G in the regular season on a day of July 2023. */
@@ -28,7 +30,7 @@ describe('the place of a team today', () => {
     const matchIndex = new MatchIndex();
     matchIndex.apply(matches);
     const known = new EntityIndex();
-    known.add({ tournaments: [season, playoffs] });
+    known.add({ tournaments: [season, playoffs, swiss] });
     return deriveTeamStanding(teamId, known, matchIndex);
   };
 
@@ -41,6 +43,15 @@ describe('the place of a team today', () => {
       wins: 0,
       losses: 1,
     });
+  });
+
+  it('is the one in the table that its next match counts for, not in one of an event since that is over', () => {
+    const abroad = finishedMatch({ id: 7, serieId: 10, tournamentId: 25, beginAt: '2023-07-20T08:00:00Z', endAt: '2023-07-20T10:00:00Z' });
+    const nextAt = (tournamentId: number) => notStartedMatch({ id: 8, tournamentId, beginAt: '2023-07-25T08:00:00Z' });
+    expect(placeToday(1, result(1, '05'), abroad)).toMatchObject({ tournamentId: 25 });
+    expect(placeToday(1, result(1, '05'), abroad, nextAt(15))).toMatchObject({ tournamentId: 15 });
+    // A bracket is no table.
+    expect(placeToday(1, result(1, '05'), abroad, nextAt(16))).toMatchObject({ tournamentId: 25 });
   });
 
   it('is not known before the first result', () => expect(placeToday(1, final)).toBeNull());
