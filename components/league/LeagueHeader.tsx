@@ -26,6 +26,10 @@ export function LeaguePageHeader({ league }: { readonly league: League }) {
           {[acronym === name ? '' : competitionName(acronym, t), region === null ? '' : t(`regions.${region.key}`)]
             .filter(Boolean)
             .join(' · ')}
+        </>
+      }
+      tools={
+        <>
           <SubscribeLink kind="league" id={id} name={name} />
           <EmbedLink kind="schedule-league" id={id} />
         </>

@@ -50,7 +50,27 @@ const Head = styled.header`
     margin-left: 8px;
     color: var(--faint-text-color);
   }
-  & .about > a:not(.ui-button) {
+  & > .tools {
+    grid-column: 2 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px var(--sp-3);
+    align-items: center;
+  }
+  &:has(> .tools) {
+    row-gap: 6px;
+
+    & > .picture {
+      grid-row: span 2;
+    }
+    & > .words {
+      align-self: end;
+    }
+    & > .figures {
+      margin-top: var(--sp-3);
+    }
+  }
+  & :is(.about, .tools) > a:not(.ui-button) {
     display: inline-flex;
     gap: 6px;
     align-items: center;
@@ -70,7 +90,7 @@ const Head = styled.header`
     grid-column: 1 / -1;
   }
   @media (hover: hover) {
-    & .about > a:not(.ui-button):hover {
+    & :is(.about, .tools) > a:not(.ui-button):hover {
       text-decoration: underline;
     }
   }
@@ -84,6 +104,12 @@ const Head = styled.header`
     & h1 {
       font-size: var(--fs-2xl);
     }
+    &:has(> .tools) > .picture {
+      grid-row: auto;
+    }
+    & > .tools {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -95,13 +121,15 @@ type Props = {
   readonly title: string;
   /** What stands below the title. */
   readonly about: ReactNode;
+  /** What one can do with it, in a line of its own. */
+  readonly tools?: ReactNode;
   readonly star?: ReactNode;
   /** The few that matter most, as a `FigureStrip`; what reveals results in its `SpoilerArea`. */
   readonly figures?: ReactNode;
 };
 
 /** What the page of a team, player, champion or league begins with: large, before the colour of its club. */
-export function EntityHead({ club = '', picture, title, about, star, figures }: Props) {
+export function EntityHead({ club = '', picture, title, about, tools, star, figures }: Props) {
   const color = clubColors(club)?.color;
   return (
     <Head>
@@ -112,6 +140,7 @@ export function EntityHead({ club = '', picture, title, about, star, figures }: 
         <div className="about">{about}</div>
       </div>
       {star}
+      {tools === undefined ? null : <div className="tools">{tools}</div>}
       {figures === undefined ? null : <div className="figures">{figures}</div>}
     </Head>
   );

@@ -163,6 +163,10 @@ function PlayerHead({ player, hidden, figures }: HeadProps) {
               {team.name}
             </Link>
           )}
+        </>
+      }
+      tools={
+        <>
           {hasStats ? (
             <Link href={compareAddress('players', [id])}>
               <Icon name="compare" size={14} />

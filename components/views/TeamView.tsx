@@ -108,13 +108,17 @@ function TeamHead({ team, league, figures }: Pick<TeamData, 'team' | 'league'> &
               {competitionName(league.name, t)}
             </Link>
           )}
+        </>
+      }
+      tools={
+        <>
+          <SubscribeLink kind="team" id={id} name={name} />
           {hasStats ? (
             <Link href={compareAddress('teams', [id])}>
               <Icon name="compare" size={14} />
               {t('shell.compare')}
             </Link>
           ) : null}
-          <SubscribeLink kind="team" id={id} name={name} />
           <EmbedLink kind="schedule-team" id={id} />
         </>
       }
