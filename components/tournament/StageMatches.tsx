@@ -3,15 +3,13 @@ import { buildBracket } from '../../lib/domain/competition/bracket';
 import type { MatchSummary, StageMatch } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { bracketTitles } from '../bracket/round-name';
-import { MatchList } from '../match/MatchList';
+import { FoldedMatches } from '../match/FoldedMatches';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { FoldableSection } from '../ui/Fold';
 import { TitledSection } from '../ui/SectionHeading';
 import { BracketRows } from './BracketRows';
 import { StageResults } from './StageResults';
-
-const NEXT = 8;
 
 type Props = {
   /** All of the stage, by start. */
@@ -28,7 +26,7 @@ type Props = {
 /** A stage's next matches and its results. */
 export function StageMatches({ matches, isBracket, reveal, id, folded = false }: Props) {
   const t = useTranslate();
-  const upcoming = matches.filter(({ status, overdue }) => !overdue && (status === 'not_started' || status === 'postponed')).slice(0, NEXT);
+  const upcoming = matches.filter(({ status, overdue }) => !overdue && (status === 'not_started' || status === 'postponed'));
   const finished = useMemo(
     () => matches.filter(({ status, overdue }) => overdue || status === 'finished' || status === 'canceled').reverse(),
     [matches],
@@ -36,7 +34,7 @@ export function StageMatches({ matches, isBracket, reveal, id, folded = false }:
   const titles = useMemo(() => bracketTitles(isBracket ? buildBracket(matches) : null, t), [isBracket, matches, t]);
   const next = (
     <Card>
-      <MatchList matches={upcoming} showDay />
+      <FoldedMatches matches={upcoming} kind="upcoming" />
     </Card>
   );
   const cover = (rows: readonly MatchSummary[], label: string, children: React.ReactNode) =>

@@ -219,6 +219,15 @@ describe('the page of a tournament', () => {
     expect(within(screen.getByRole('table', { name: 'Standings: Regular Season, group 1' })).getAllByRole('columnheader')).toHaveLength(4);
   });
 
+  it('counts all upcoming matches, and lists them all at a tap', async () => {
+    const next = Array.from({ length: 12 }, (_, index) => ({ ...left, id: 200 + index }));
+    renderSite(withOwnCache(<TournamentView {...data()} matches={next} />));
+    const upcoming = await screen.findByRole('region', { name: /^Upcoming/ });
+    expect(upcoming.textContent).toMatch(/^Upcoming\s*12/);
+    expect(within(upcoming).getAllByRole('listitem')).toHaveLength(12);
+    expect(within(upcoming).getByRole('button', { name: 'All upcoming (12)' })).toBeTruthy();
+  });
+
   it('has a message for a tournament without matches', () => {
     const { document } = data();
     renderSite(withOwnCache(<TournamentView document={{ ...document, stages: [] }} table={null} matches={[]} />));
