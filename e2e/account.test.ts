@@ -30,7 +30,7 @@ describe('an account', { timeout: 180_000 }, () => {
     await dialog(page)
       .getByRole('button', { name: t('login.signUp'), exact: true })
       .click();
-    await fillIn(page, { email: `ana${Date.now()}@example.com`, password: 'password1' });
+    await fillIn(page, { email: `ana${Date.now()}@example.com`, password: 'password1', confirm: 'password1' });
     await dialog(page)
       .getByRole('button', { name: t('login.signUp'), exact: true })
       .click();

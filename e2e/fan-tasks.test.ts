@@ -220,8 +220,10 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     const fan = await fanAt(device, paths.home());
     const { page } = fan;
     await fan.tap((fan.phone ? page.getByRole('banner') : navigation(page)).getByRole('link', { name: t('shell.login') }));
-    await fillIn(page, { email, password: PASSWORD });
-    await fan.tap(dialog(page).getByRole('button', { name: t('login.signUp'), exact: true }));
+    await fan.tap(dialog(page).getByRole('button', { name: t('login.signUp') }));
+    await fillIn(page, { email, password: PASSWORD, confirm: PASSWORD });
+    // Enter, or the key of a phone's keyboard in its place, is no tap.
+    await page.keyboard.press('Enter');
     await dialog(page).getByText(t('login.activation', { email })).waitFor();
     expect(await meStatus(page)).toBe(200);
     expect(fan.taps()).toBe(2);

@@ -143,6 +143,18 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
             onChange={(event) => edit({ password: event.target.value })}
           />
         )}
+        {mode === 'signup' ? (
+          <PasswordField
+            label={t('login.confirmPassword')}
+            name="confirm"
+            autoComplete="new-password"
+            required
+            maxLength={CREDENTIAL_MAX_LENGTH}
+            invalid={invalid === 'confirm'}
+            value={form.confirm}
+            onChange={(event) => edit({ confirm: event.target.value })}
+          />
+        ) : null}
         {mode === 'reset' ? null : (
           <div data-part="row">
             <label data-part="check">
@@ -177,12 +189,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
           {mode === 'login' ? (
             <>
               <span>{t('login.noAccount')}</span>
-              {/* With what is typed already; without, its own form. */}
-              <button
-                type="button"
-                data-part="link"
-                onClick={() => (form.email && form.password ? void submit(() => undefined, 'signup') : change('signup'))}
-              >
+              <button type="button" data-part="link" onClick={() => change('signup')}>
                 {t('login.signUp')}
               </button>
             </>

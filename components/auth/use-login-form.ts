@@ -8,8 +8,8 @@ import { logFailure } from '../../lib/client/requests/log-failure';
 import {
   validateCredentials,
   type AuthFailure,
-  type Credentials,
   type CredentialsField,
+  type CredentialsForm,
   type SignInMode,
   type SocialProvider,
 } from '../../lib/domain/people/sign-in';
@@ -39,7 +39,7 @@ export type LoginServices = {
 
 export const LOGIN_SERVICES: LoginServices = { loadAuth, beginSession, sendVerificationMail, sendResetMail };
 
-const EMPTY: Credentials = { email: '', password: '' };
+const EMPTY: CredentialsForm = { email: '', password: '', confirm: '' };
 const NONE: LoginStatus = { kind: 'none' };
 
 type Options = {
@@ -49,14 +49,13 @@ type Options = {
 };
 
 type LoginFormState = {
-  readonly form: Credentials;
+  readonly form: CredentialsForm;
   readonly remember: boolean;
   readonly status: LoginStatus;
   readonly isWorking: boolean;
-  readonly edit: (patch: Partial<Credentials>) => void;
+  readonly edit: (patch: Partial<CredentialsForm>) => void;
   readonly setRemember: (remember: boolean) => void;
-  /** `as`: an account may be made of what was typed to log in. */
-  readonly submit: (focusField: (field: CredentialsField) => void, as?: SignInMode) => Promise<void>;
+  readonly submit: (focusField: (field: CredentialsField) => void) => Promise<void>;
   readonly signInWith: (provider: SocialProvider) => Promise<void>;
   readonly resend: () => Promise<void>;
   readonly sendActivation: () => Promise<VerificationOutcome>;
@@ -67,7 +66,7 @@ type LoginFormState = {
 export function useLoginForm({ mode, services, onSignedIn }: Options): LoginFormState {
   const locale = useLocale();
   const hasMails = useMailsOffered();
-  const [form, setForm] = useState<Credentials>(EMPTY);
+  const [form, setForm] = useState<CredentialsForm>(EMPTY);
   const [remember, setRemember] = useState(true);
   const [status, setStatus] = useState<LoginStatus>(NONE);
   const [isWorking, setIsWorking] = useState(false);
@@ -154,9 +153,9 @@ export function useLoginForm({ mode, services, onSignedIn }: Options): LoginForm
       setForm((current) => ({ ...current, ...patch }));
     },
     setRemember,
-    submit: async (focusField, as = mode) => {
+    submit: async (focusField) => {
       if (working.current) return;
-      const checked = validateCredentials(as, { ...form, confirm: form.password });
+      const checked = validateCredentials(mode, form);
       if (!checked.ok) {
         setStatus({ kind: 'invalid', field: checked.error });
         focusField(checked.error);
@@ -164,10 +163,12 @@ export function useLoginForm({ mode, services, onSignedIn }: Options): LoginForm
       }
       const { email } = checked.value;
       await attempt(async () => {
-        if (as === 'reset') return sendReset(email);
-        const user = await sign((auth) => (as === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember)));
+        if (mode === 'reset') return sendReset(email);
+        const user = await sign((auth) =>
+          mode === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember),
+        );
         if (!user) return;
-        if (as === 'login' || user.emailVerified || !hasMails) return onSignedIn();
+        if (mode === 'login' || user.emailVerified || !hasMails) return onSignedIn();
         const mail = await services.sendVerificationMail(locale);
         if (mail === 'verified') onSignedIn();
         else setStatus({ kind: 'activation', email, mail });

@@ -55,7 +55,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await dialog(page)
     .getByRole('button', { name: t('login.signUp') })
     .click();
-  await fillIn(page, { email, password: PASSWORD });
+  await fillIn(page, { email, password: PASSWORD, confirm: PASSWORD });
   await dialog(page)
     .getByRole('button', { name: t('login.signUp'), exact: true })
     .click();

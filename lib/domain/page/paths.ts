@@ -190,10 +190,10 @@ export const paths = {
     /** iCalendar in a language; without results. */
     calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number, locale: string, spoilerFree = false) =>
       `/api/calendar/${kind}/${id}.ics?locale=${locale}${spoilerFree ? '&rounds=1' : ''}`,
-    /** Of all that an account follows, by its secret. */
     /** Of leagues and teams, as a visitor without an account follows them. */
     followedCalendar: (leagues: readonly number[], teams: readonly number[], locale: string, spoilerFree = false) =>
       `/api/calendar/followed/${[leagues.length > 0 ? `leagues-${leagues.join('-')}` : '', teams.length > 0 ? `teams-${teams.join('-')}` : ''].filter(Boolean).join('.')}.ics?locale=${locale}${spoilerFree ? '&rounds=1' : ''}`,
+    /** Of all that an account follows, by its secret. */
     ownCalendar: (token: string) => `/api/calendar/mine/${token}.ics`,
     accountCalendar: () => '/api/account/calendar',
     votes: (matchId: number) => `/api/votes/${matchId}`,

@@ -93,6 +93,7 @@ describe('the login form', () => {
     const { auth, services } = stage(mode, {}, {}, null, () => {
       setValue('email', 'ana@example.com');
       setValue('password', 'secret12');
+      setValue('confirm', 'secret12');
       document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
     });
     fireEvent.submit(document.querySelector('form') ?? document);
@@ -134,6 +135,7 @@ describe('the login form', () => {
     expect(screen.queryByText(t('login.or'))).toBeNull();
     fill('email', 'ana@example.com');
     fill('password', 'secret12');
+    fill('confirm', 'secret12');
     press(t('login.signUp'));
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(services.sendVerificationMail).not.toHaveBeenCalled();
@@ -150,7 +152,7 @@ describe('the login form', () => {
     ['login', {}, 'login.enterValidEmail', 'email'],
     ['login', { email: 'ana@example' }, 'login.enterValidEmail', 'email'],
     ['login', { email: 'ana@example.com' }, 'login.enterValidPwd', 'password'],
-    ['signup', { email: 'ana@example.com' }, 'login.enterValidPwd', 'password'],
+    ['signup', { email: 'ana@example.com', password: 'secret12', confirm: 'secret13' }, 'login.confirmPwdNotMatch', 'confirm'],
     ['reset', {}, 'login.enterValidEmail', 'email'],
   ] as const)('%s with %o: %s', async (mode, fields, key, field) => {
     const { services } = stage(mode);
@@ -314,20 +316,11 @@ describe('the focus', () => {
 });
 
 describe('signing up', () => {
-  it('takes what was typed to log in, and has its own form where nothing was', async () => {
-    const { auth } = stage('login');
-    fill('email', 'ana@example.com');
-    fill('password', 'secret12');
-    press('Sign up');
-    expect((await screen.findByRole('status')).textContent).toBe(t('login.activation', { email: 'ana@example.com' }));
-    expect(auth.signUp).toHaveBeenCalledWith({ email: 'ana@example.com', password: 'secret12' }, true);
-    expect(auth.signIn).not.toHaveBeenCalled();
-  });
-
   const signUp = (): void => {
     for (const [name, value] of [
       ['email', 'ana@example.com'],
       ['password', 'secret12'],
+      ['confirm', 'secret12'],
     ] as const)
       fill(name, value);
     press('Sign up');
@@ -373,6 +366,7 @@ describe('signing up', () => {
     for (const [name, value] of [
       ['email', 'ana@example.com'],
       ['password', 'secret12'],
+      ['confirm', 'secret12'],
     ] as const)
       fill(name, value);
     press('Sign up');
@@ -387,6 +381,7 @@ describe('signing up', () => {
     for (const [name, value] of [
       ['email', 'ana@example.com'],
       ['password', 'secret12'],
+      ['confirm', 'secret12'],
     ] as const)
       fill(name, value);
     press('Sign up');
