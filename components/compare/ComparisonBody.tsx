@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { radarFigures } from '../../lib/domain/compare/compared-figures';
 import type { Compared, Comparison } from '../../lib/domain/compare/comparison';
 import { coversMost } from '../../lib/domain/statistics/coverage';
+import { gamesOfMeeting } from '../../lib/domain/compare/meetings';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { RecentGames } from '../player/RecentGames';
@@ -78,7 +79,7 @@ export function ComparisonBody({ comparison, scopeName }: Props) {
           </TitledSection>
         ) : null}
       </div>
-      {meetings.length > 0 ? (
+      {meetings.some((meeting) => gamesOfMeeting(meeting) > 0) ? (
         <TitledSection id="compare-meetings" title={t('compare.meetings')}>
           <MeetingTable comparison={comparison} />
         </TitledSection>

@@ -17,8 +17,12 @@ const Table = styled(DataTable)`
   & td > span {
     display: block;
   }
+  /* On a phone one under the other. */
   & td small {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+    justify-content: flex-end;
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
@@ -38,7 +42,7 @@ export function SharedChampions({ comparison }: { readonly comparison: Compariso
             locale,
           ),
         })}
-        least={130 + compared.length * 116}
+        least={130 + compared.length * 104}
       >
         <thead>
           <tr>
@@ -66,8 +70,10 @@ export function SharedChampions({ comparison }: { readonly comparison: Compariso
                       <>
                         <span>{t('compare.gamesOf', { count: record.games })}</span>
                         <small>
-                          {percentText(record.wins / record.games, locale)} · {t('stats.columns.kda')}{' '}
-                          {formatDecimals(kda(record.kills, record.deaths, record.assists), locale, 2)}
+                          <span>{percentText(record.wins / record.games, locale)}</span>
+                          <span>
+                            {t('stats.columns.kda')} {formatDecimals(kda(record.kills, record.deaths, record.assists), locale, 2)}
+                          </span>
                         </small>
                       </>
                     )}

@@ -49,6 +49,17 @@ describe('a comparison', () => {
     expect(screen.getByText('3 games')).toBeTruthy();
   });
 
+  it('shows how they did against each other, where any have met', () => {
+    const heading = () => screen.queryByRole('heading', { name: 'Head-to-head' });
+    const { unmount } = renderSite(<CompareView {...data} />);
+    expect(heading()).toBeTruthy();
+    unmount();
+    const never = [{ leftId: 3, rightId: 1, leftWins: 0, rightWins: 0, draws: 0 }];
+    renderSite(<CompareView {...data} comparison={data.comparison && { ...data.comparison, meetings: never }} />);
+    expect(screen.getByRole('table', { name: 'Player 3, Player 1: stats, LCK Summer 2023' })).toBeTruthy();
+    expect(heading()).toBeNull();
+  });
+
   it('has a link to remove each one, which keeps the others and the scope', () => {
     renderSite(<CompareView {...data} query={{ ...data.query, scope: 'all' }} />);
     const hrefs = [3, 1].map((id) => screen.getByRole('link', { name: `Remove Player ${id}` }).getAttribute('href'));
