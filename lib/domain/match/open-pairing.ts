@@ -2,7 +2,7 @@ import type { MatchSummary } from './match';
 import type { SideName } from './match-state';
 
 /** A match of which one team is known, and of the other who it may be. */
-export type OpenPairing = {
+type OpenPairing = {
   readonly side: SideName;
   readonly teamId: number;
   readonly opponents: readonly { readonly id: number; readonly name: string }[];

@@ -93,7 +93,7 @@ export function pickedChampion(task: PickemTask, picks: StagePicks): TeamStub | 
 }
 
 /** A match that the picked champion wins by the picks, and against whom. */
-export type TitleStep = { readonly matchId: number; readonly beaten: TeamStub };
+type TitleStep = { readonly matchId: number; readonly beaten: TeamStub };
 
 /** The picked champion's way to the title, in the order in which it is played. */
 export function titlePath(task: PickemTask, picks: StagePicks): readonly TitleStep[] {
