@@ -14,6 +14,9 @@ import { PlayCard } from './play-card';
 import type { BetPlacement } from './use-placing';
 
 const Box = styled(PlayCard)`
+  /* What is higher than its text only for fingers takes no room. */
+  --slack: calc((28px - max(28px, var(--hit))) / 2);
+
   & > header {
     display: flex;
     flex-wrap: wrap;
@@ -23,8 +26,11 @@ const Box = styled(PlayCard)`
     font-size: var(--fs-sm);
   }
   & .teams {
+    display: inline-flex;
     justify-self: start;
+    align-items: center;
     min-height: max(28px, var(--hit));
+    margin-block: var(--slack);
     padding: 0;
     font-weight: 650;
     text-align: left;
@@ -33,6 +39,9 @@ const Box = styled(PlayCard)`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
+  }
+  & > p {
+    margin-block: var(--slack);
   }
 `;
 

@@ -32,10 +32,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { WithoutScripts } from '../ui/WithoutScripts';
 
 const Box = styled(VoteCard)`
+  /* As high as a finger, without moving the lines of its text apart. */
   & > .hint > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: max(24px, var(--hit));
+    padding-block: calc((max(24px, var(--hit)) - 1lh) / 2);
     color: var(--hl-color1);
     text-decoration: underline;
     text-underline-offset: 3px;
