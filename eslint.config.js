@@ -21,6 +21,12 @@ const NO_TEXT_TABLES = {
     ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > Identifier :matches(TSTypeReference[typeName.name="Record"] > TSTypeParameterInstantiation > TSStringKeyword:first-child, TSIndexSignature)',
   message: 'A table that any text may look up is a Map; one of known keys says which: Partial<Record<Key, …>>.',
 };
+/** What a rule says at noon and at midnight must be what its arguments say. */
+const NO_CLOCK = {
+  selector:
+    ':matches(MemberExpression[object.name="Date"][property.name="now"], NewExpression[callee.name="Date"][arguments.length=0], MemberExpression[object.name="Math"][property.name="random"])',
+  message: 'Rules have neither clock nor chance: `now` is a parameter.',
+};
 
 export default defineConfig(
   globalIgnores(['**/.next*/', '.riftweek/', 'dist/', 'public/', 'next-env.d.ts']),
@@ -64,6 +70,11 @@ export default defineConfig(
     name: 'where text of a request arrives',
     files: ['lib/{server,domain,store,net}/**'],
     rules: { 'no-restricted-syntax': ['error', NO_CASTS, NO_BARRELS, NO_DEFAULT_EXPORTS, NO_TEXT_TABLES] },
+  },
+  {
+    name: 'rules, which are pure',
+    files: ['lib/domain/**'],
+    rules: { 'no-restricted-syntax': ['error', NO_CASTS, NO_BARRELS, NO_DEFAULT_EXPORTS, NO_TEXT_TABLES, NO_CLOCK] },
   },
   {
     name: 'configuration outside the TypeScript project, which knows the names that exist',
