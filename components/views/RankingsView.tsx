@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { LocalTime } from '../ui/LocalTime';
-import { TitledSection } from '../ui/SectionHeading';
+import { SectionHeading } from '../ui/SectionHeading';
 import { StagePage } from './stage-page';
 
 const RankingsTable = islandOnDemand(() => import('../rankings/RankingsTable').then((module) => module.RankingsTable));
@@ -27,7 +27,7 @@ const Page = styled(StagePage)`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  & section {
+  & .ui-heading {
     margin-top: var(--sp-4);
   }
   & .tools {
@@ -107,9 +107,9 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
             {region === null && rankings.ranked > rankings.teams.length ? (
               <p>{t('rankings.more', { shown: rankings.teams.length, ranked: rankings.ranked })}</p>
             ) : null}
-            <TitledSection id="rankings-regions" title={t('rankings.regions')}>
-              <RegionTable regions={rankings.regions} />
-            </TitledSection>
+            {/* The table is the region of this name. */}
+            <SectionHeading id="rankings-regions">{t('rankings.regions')}</SectionHeading>
+            <RegionTable regions={rankings.regions} />
           </SpoilerArea>
         </>
       )}
