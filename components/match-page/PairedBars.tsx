@@ -147,7 +147,7 @@ function Value({ figure, side, name }: { readonly figure: PairedFigure; readonly
   const largest = isPair ? Math.max(own, other) : 0;
   return (
     <dd data-side={side} data-leads={isPair && own > other ? '' : undefined} title={name}>
-      {isPair ? <i aria-hidden style={{ '--part': `${Math.round((own / Math.max(largest, 1)) * 100)}%` }} /> : null}
+      {isPair ? <i aria-hidden style={{ '--part': `${largest === 0 ? 0 : Math.round((own / largest) * 100)}%` }} /> : null}
       <span>{own === null ? <NoData /> : figure.text(own)}</span>
     </dd>
   );

@@ -205,7 +205,8 @@ function Row({ row, scenario, before, matches }: RowProps) {
       <td role="cell">{best === worst ? t('scenarios.place', { best }) : t('scenarios.placeRange', { best, worst })}</td>
       <td role="cell">{remaining}</td>
       <td role="cell" className="needs">
-        <strong>{first}</strong>
+        {/* That everything is open is no news, for a team that is nearly in still less. */}
+        {first === t('scenarios.noCertain') ? first : <strong>{first}</strong>}
         {rest.length > 0 ? ` · ${rest.join(' · ')}` : null}
       </td>
     </tr>

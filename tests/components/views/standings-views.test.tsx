@@ -190,6 +190,7 @@ describe('the page of a tournament', () => {
         'Needs help from other results',
         'Out',
       ]);
+      expect(rowsOf.map((row) => row.querySelector('strong')?.textContent ?? null)).toEqual([null, 'In with one more win', null, 'Out']);
       // Rows that are laid out as grids are rows only by their role.
       for (const part of table.querySelectorAll('thead, tbody, tr, th, td')) expect(part.getAttribute('role')).not.toBeNull();
     });
