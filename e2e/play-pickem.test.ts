@@ -48,7 +48,7 @@ it('shows a picked bracket with its results, and to others by a link until it is
   const { page: others } = await open(path, { ...PHONE, javaScriptEnabled: false, until: 'loaded' });
   expect(await others.getByRole('main').locator('[data-picked]').count()).toBe(count);
   expect(await others.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-  // Previews of the link show the same picture, and whoever has it may pass it on.
+  // Previews of the link show the same picture, and readers can share it too.
   const preview = await others.locator('meta[property="og:image"]').getAttribute('content');
   expect(preview).toContain(`/og/en${path.replace('/play', '')}.jpg?v=`);
   expect((await fetch(new URL(new URL(preview ?? '').pathname, site.url))).status).toBe(200);

@@ -2,8 +2,8 @@ import { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 
 /**
  * Loaded into a process before its own code (`--import`): its transactions and batches ask the gate at CRASH_GATE
- * (`gate-server.ts`) before they are committed. One that is held hears nothing more: it is given up, with its locks, or
- * committed, and the process waits for an answer that does not come.
+ * (`gate-server.ts`) before they are committed. One that is held is either rolled back, which
+ * releases its locks, or committed; then the process waits for an answer that never comes.
  */
 
 const gate = process.env['CRASH_GATE'];

@@ -103,7 +103,7 @@ export function useLedgerRig(random: () => number): () => LedgerRig {
         url: () => `http://127.0.0.1:${life.ready}/`,
         replace: async () => {
           await Promise.race([die(), pause(MOST_IDLE_MS)]);
-          // What goes on comes to its write: what is held has no locks, so nobody waits for long.
+          // Every operation under way reaches its write soon: those that are held have released their locks.
           await gates.quiet();
           await life.kill();
           gates.forget();

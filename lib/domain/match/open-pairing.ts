@@ -8,7 +8,7 @@ type OpenPairing = {
   readonly opponents: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** Null where both teams are known, or neither is, or nobody knows who may come. */
+/** Null unless exactly one team is known and the other side's possible opponents are. */
 export function openPairing({ left, right, round, status }: Pick<MatchSummary, 'left' | 'right' | 'round' | 'status'>): OpenPairing | null {
   if (status === 'canceled' || left.id > 0 === right.id > 0) return null;
   const [side, team, open] = left.id > 0 ? (['left', left, 'right'] as const) : (['right', right, 'left'] as const);

@@ -1,11 +1,23 @@
 import type { Node } from '@takumi-rs/core';
-import { NEUTRAL, clubColors, matchColors } from '../../domain/entities/club-colors';
+import { matchColors } from '../../domain/entities/club-colors';
 import type { CardBody, CardCell, CardPicture, CardRow } from './card';
-import { box, type CardPictures, crest, drawing, fitted, type CardFrame, INK, LINE_HEIGHT, type Style, text, widthOf } from './card-parts';
+import {
+  AIR,
+  box,
+  type CardFrame,
+  type CardPictures,
+  clubOf,
+  crest,
+  fitted,
+  INK,
+  LINE_HEIGHT,
+  type Style,
+  text,
+  TILE,
+  widthOf,
+} from './card-parts';
 
-/** How cards with figures look: tiles, bars, tables and the line of a game. */
-
-const clubOf = ({ club, name }: CardPicture): string => club ?? name;
+/** How cards with figures look: tiles, bars and tables. */
 
 type Titled = { readonly picture: CardPicture; readonly title: string; readonly lines: readonly string[] };
 
@@ -24,8 +36,6 @@ function titled({ picture, title, lines }: Titled, size: number, frame: CardFram
     ),
   );
 }
-
-const TILE: Style = { backgroundColor: '#ffffff0f', borderRadius: 24 };
 
 type Figures = Extract<CardBody, { kind: 'figures' }>;
 
@@ -120,9 +130,6 @@ function head({ picture, note }: Bars['sides'][number], { width, size, most, lin
   );
 }
 
-/** Between figures and the line below them. */
-const AIR = 12;
-
 /** Pixels of each format: sizes of texts, pictures and bars. */
 const MIRRORED = {
   wide: { label: 22, value: 32, thick: 14, crestSize: 168, name: 36, heads: 0 },
@@ -133,11 +140,6 @@ const IN_COLUMNS = {
   wide: { size: 60, most: 26, value: 26, label: 24 },
   square: { size: 130, most: 32, value: 38, label: 28 },
   tall: { size: 160, most: 34, value: 44, label: 34 },
-} as const;
-const CURVE = {
-  wide: { most: 46, lines: 2, crestSize: 60 },
-  square: { most: 68, lines: 3, crestSize: 96 },
-  tall: { most: 88, lines: 4, crestSize: 132 },
 } as const;
 
 /** Two: their bars grow outwards from the middle. */
@@ -313,151 +315,3 @@ export function rowTable({ title, rows: given }: Table, frame: CardFrame, pictur
     box({ gap: columnGap, width: inner, alignItems: 'flex-start' }, ...lists),
   );
 }
-
-type Path = Extract<CardBody, { kind: 'path' }>;
-
-/** A way of more steps is told from its end. */
-const MOST_STEPS = 6;
-/** Pixels of each format: the largest step and its text, the heading above the steps, the team's picture and name. */
-const STEPS = {
-  wide: { width: 500, pitch: 76, size: 32, heading: 26, picture: 208, title: 64 },
-  square: { width: 952, pitch: 96, size: 42, heading: 32, picture: 216, title: 84 },
-  tall: { width: 936, pitch: 150, size: 58, heading: 44, picture: 300, title: 104 },
-} as const;
-
-/** A step: whom it beats, and where. */
-function step({ picture, value }: CardRow, isLast: boolean, format: CardFrame['format'], pitch: number, pictures: CardPictures): Node {
-  const { width, size } = STEPS[format];
-  const height = pitch - Math.round(pitch * 0.12);
-  const most = Math.min(size, Math.round(height * 0.5));
-  const texts = width - Math.round(height * 0.74) - 14 * 2 - 32;
-  return box(
-    { ...TILE, borderRadius: Math.round(height * 0.24), width, height, padding: '0 16px', gap: 14, alignItems: 'center' },
-    crest(picture, Math.round(height * 0.74), pictures),
-    fitted(picture.name, { width: texts * 0.56, lines: 1, most, least: Math.round(most * 0.7), style: { fontWeight: 700 } }),
-    fitted(value, {
-      width: texts * 0.44,
-      lines: 2,
-      most: Math.round(height * 0.34),
-      least: Math.round(height * 0.28),
-      style: { color: isLast ? INK.main : INK.dim, fontWeight: isLast ? 650 : 500, textAlign: 'right', lineHeight: 1.15 },
-    }),
-  );
-}
-
-/** The team large, and those that it meets: beside it where a card is wide, else below it. */
-export function titleWay({ picture, title, line, heading, rows }: Path, frame: CardFrame, pictures: CardPictures): Node {
-  const { format, inner, middle } = frame;
-  const { width, pitch: largest, heading: headingSize, picture: size, title: most } = STEPS[format];
-  const isWide = format === 'wide';
-  const isSquare = format === 'square';
-  const steps = rows.slice(-MOST_STEPS);
-  const own = isWide ? inner - width - 40 : isSquare ? inner - size - 40 : inner;
-  const head = isWide ? 0 : size + (isSquare ? 40 : 1.5 * most * LINE_HEIGHT + 60);
-  const room = middle - AIR - head - headingSize * 1.8;
-  const pitch = Math.min(largest, Math.floor(room / Math.max(1, steps.length)));
-  const align: Style = { textAlign: isSquare ? 'left' : 'center' };
-  return box(
-    {
-      flexDirection: isWide ? 'row' : 'column',
-      alignItems: 'center',
-      justifyContent: isWide ? 'space-between' : 'space-evenly',
-      width: inner,
-      flexGrow: 1,
-    },
-    box(
-      { flexDirection: isSquare ? 'row' : 'column', alignItems: 'center', gap: isSquare ? 40 : 16, width: isSquare ? inner : own },
-      crest(picture, size, pictures),
-      box(
-        { flexDirection: 'column', alignItems: isSquare ? 'flex-start' : 'center', width: own },
-        fitted(title, { width: own, lines: isSquare ? 2 : 1, most, least: 34, style: { fontWeight: 800, letterSpacing: -1, ...align } }),
-        fitted(line, {
-          width: own,
-          lines: 1,
-          most: Math.round(most * 0.48),
-          least: 22,
-          style: { color: INK.main, fontWeight: 600, ...align },
-        }),
-      ),
-    ),
-    box(
-      { flexDirection: 'column', gap: Math.round(pitch * 0.12), width },
-      fitted(heading, { width, lines: 1, most: headingSize, least: 18, style: { color: INK.dim, fontWeight: 600 } }),
-      ...steps.map((each, index) => step(each, index === steps.length - 1, format, pitch, pictures)),
-    ),
-  );
-}
-
-type Curve = Extract<CardBody, { kind: 'curve' }>;
-
-/** The lead as an area above and below its middle, each side in its club's colour; nothing is drawn across a gap. */
-function curveDrawing(points: Curve['points'], width: number, height: number, colors: readonly [string, string]): Buffer {
-  const known = points.flatMap(({ lead }) => lead ?? []);
-  const span = Math.max(1, ...known.map(Math.abs));
-  const end = Math.max(1, ...points.map(({ seconds }) => seconds));
-  const x = (seconds: number) => Math.round((seconds / end) * width);
-  const y = (lead: number) => Math.round(height / 2 - (lead / span) * (height / 2 - 8));
-  const runs: string[][] = [[]];
-  const areas: string[] = [];
-  for (const { seconds, lead } of points) {
-    if (lead === null) runs.push([]);
-    else runs.at(-1)?.push(`${x(seconds)},${y(lead)}`);
-  }
-  for (const run of runs) {
-    const [first, last] = [run[0], run.at(-1)];
-    if (first === undefined || last === undefined || run.length < 2) continue;
-    areas.push(`M${first.split(',')[0]},${height / 2}L${run.join('L')}L${last.split(',')[0]},${height / 2}Z`);
-  }
-  const lines = runs.filter(({ length }) => length > 1).map((run) => `M${run.join('L')}`);
-  const half = (id: string, top: number, color: string) =>
-    `<clipPath id="${id}"><rect x="0" y="${top}" width="${width}" height="${height / 2}"/></clipPath>` +
-    `<g clip-path="url(#${id})"><path d="${areas.join('')}" fill="${color}" fill-opacity=".32"/>` +
-    `<path d="${lines.join('')}" fill="none" stroke="${color}" stroke-width="6" stroke-linejoin="round"/></g>`;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-      half('one', 0, colors[0]) +
-      half('other', height / 2, colors[1]) +
-      `<path d="M0,${height / 2}H${width}" stroke="${INK.faint}" stroke-width="2" stroke-dasharray="6 8"/></svg>`,
-  );
-}
-
-export function goldLine({ title, left, right, points }: Curve, frame: CardFrame, pictures: CardPictures): Node {
-  const { format, inner, middle } = frame;
-  const isWide = format === 'wide';
-  const { most, lines, crestSize } = CURVE[format];
-  const headline = fitted(title, { width: inner, lines, most, least: 30, style: { fontWeight: 800, letterSpacing: -0.5 } });
-  const team = (picture: CardPicture): Node =>
-    box(
-      { alignItems: 'center', gap: 20, width: inner },
-      crest(picture, crestSize, pictures),
-      fitted(picture.name, {
-        width: inner - crestSize - 20,
-        lines: 1,
-        most: isWide ? 28 : 36,
-        least: 20,
-        style: { fontWeight: 650, color: INK.dim },
-      }),
-    );
-  if (points.length < 2)
-    return box(
-      { flexDirection: 'column', justifyContent: 'center', gap: 32, width: inner, flexGrow: 1 },
-      headline,
-      team(left),
-      team(right),
-    );
-  const height = Math.round(middle - most * lines * LINE_HEIGHT - 2 * crestSize - (isWide ? 24 : 96));
-  const colors = matchColors(clubOf(left), clubOf(right)).dark;
-  return box(
-    { flexDirection: 'column', justifyContent: 'space-evenly', width: inner, flexGrow: 1 },
-    headline,
-    box(
-      { flexDirection: 'column', gap: 6, width: inner },
-      team(left),
-      drawing(curveDrawing(points, inner, Math.max(120, height), colors), inner, Math.max(120, height)),
-      team(right),
-    ),
-  );
-}
-
-/** The club's colour behind a picture on a card; a neutral one of a club whose colours are not known. */
-export const glowOf = (picture: CardPicture): string => (clubColors(clubOf(picture)) ?? NEUTRAL).color;

@@ -1,7 +1,9 @@
 import type { Node } from '@takumi-rs/core';
 import type { CardFormat } from '../../domain/cards/card-address';
 import type { CardBody, CardPicture, LinkCard } from './card';
-import { comparisonBars, figureTiles, glowOf, goldLine, rowTable, titleWay } from './card-figure-layout';
+import { goldLine } from './card-curve-layout';
+import { comparisonBars, figureTiles, rowTable } from './card-figure-layout';
+import { pathToTitle } from './card-path-layout';
 import {
   box,
   type CardPictures,
@@ -16,6 +18,7 @@ import {
   type Style,
   text,
   widthOf,
+  glowOf,
 } from './card-parts';
 
 /**
@@ -256,7 +259,7 @@ function middle(body: CardBody, frame: CardFrame, pictures: CardPictures): Node 
     case 'bars':
       return comparisonBars(body, frame, pictures);
     case 'path':
-      return titleWay(body, frame, pictures);
+      return pathToTitle(body, frame, pictures);
     case 'table':
       return rowTable(body, frame, pictures);
     case 'curve':

@@ -53,6 +53,17 @@ export const INK = {
 
 export type Style = NonNullable<Node['style']>;
 
+export const TILE: Style = { backgroundColor: '#ffffff0f', borderRadius: 24 };
+
+/** Pixels between figures and the line below them. */
+export const AIR = 12;
+
+/** The club by which a picture is coloured. */
+export const clubOf = ({ club, name }: CardPicture): string => club ?? name;
+
+/** The club's colour behind a picture on a card; a neutral one of a club whose colours are not known. */
+export const glowOf = (picture: CardPicture): string => (clubColors(clubOf(picture)) ?? NEUTRAL).color;
+
 /** A picture's bytes by the address in the card; none where it could not be read. */
 export type CardPictures = ReadonlyMap<string, Buffer>;
 
@@ -107,7 +118,7 @@ export function crest(picture: CardPicture, size: number, pictures: CardPictures
   const isUnknown = picture.id === 0;
   const letters = monogram(picture.name, picture.acronym);
   const hasLetters = isUnknown || letters !== '?';
-  const { color, ink } = clubColors(picture.club ?? picture.name) ?? NEUTRAL;
+  const { color, ink } = clubColors(clubOf(picture)) ?? NEUTRAL;
   return box(
     {
       ...shared,

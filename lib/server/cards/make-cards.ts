@@ -249,7 +249,7 @@ function picksBody({ task, picks }: Pick<PicksToShow, 'task' | 'picks'>, name: s
     const roundById = new Map(nodes);
     const rows = titlePath(task, picks).map(({ matchId, beaten }) => {
       const round = roundById.get(matchId);
-      // Which match of its round it is matters to nobody here.
+      // The number of a match within its round says nothing on a card.
       const value = round ? roundTitle(round.name === 'round' ? { ...round, match: null } : round, t) : '';
       return { place: '', picture: clubPicture(beaten), value, mark: null };
     });

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { onwardTeams } from '../../../lib/domain/competition/onward-teams';
 import type { Tournament } from '../../../lib/domain/entities/entities';
-import { teamStub } from '../../support/entity-fixture';
+import { teamStub, tournament } from '../../support/entity-fixture';
 
-const stage = (id: number, ...teams: readonly number[]): Tournament => ({
-  id,
-  leagueId: 1,
-  serieId: 1,
-  name: `Stage ${id}`,
-  beginAt: null,
-  endAt: null,
-  winnerId: null,
-  hasBracket: false,
-  tier: null,
-  prizePool: null,
-  teams: teams.map(teamStub),
-});
+const stage = (id: number, ...teams: readonly number[]): Tournament => tournament({ id, name: `Stage ${id}`, teams: teams.map(teamStub) });
 const ways = (...stages: readonly Tournament[]) =>
   [...onwardTeams(stages)].flatMap(([id, onward]) =>
     onward.map(({ to, teams }) => `${id}→${to.id}: ${teams.map((team) => team.id).join()}`),

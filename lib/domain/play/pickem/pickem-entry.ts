@@ -92,7 +92,7 @@ export function pickedChampion(task: PickemTask, picks: StagePicks): TeamStub | 
   return task.teams.find(({ id }) => id === winner) ?? null;
 }
 
-/** A match that the picked champion wins by the picks, and against whom. */
+/** A match that the picks let the champion win, and the opponent. */
 type TitleStep = { readonly matchId: number; readonly beaten: TeamStub };
 
 /** The picked champion's way to the title, in the order in which it is played. */
