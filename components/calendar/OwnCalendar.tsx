@@ -9,14 +9,12 @@ import { useFollowing } from '../../lib/client/following/following-store';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { paths } from '../../lib/domain/page/paths';
+import { MOST_IN_CALENDAR } from '../../lib/domain/people/following';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 import { CalendarMenu } from './CalendarMenu';
 
 const TokenSchema = v.object({ token: v.nullable(v.string()) });
-
-/** As many leagues and teams are in a calendar without an account. */
-const MOST_IN_ADDRESS = 8;
 
 /** The calendar of all that an account follows. Its address is secret, made with the first request, and can be replaced. A visitor's is of the leagues and teams that they follow now. */
 export function OwnCalendar() {
@@ -53,7 +51,7 @@ export function OwnCalendar() {
   const isVisitor = useHydrated() && current === null && readSignedIn() === null;
   const { leaguesOrder, followingTeams } = useFollowing();
   const { spoilerFree } = useSettings();
-  const [leagues, teams] = [leaguesOrder.slice(0, MOST_IN_ADDRESS), followingTeams.slice(0, MOST_IN_ADDRESS)];
+  const [leagues, teams] = [leaguesOrder.slice(0, MOST_IN_CALENDAR), followingTeams.slice(0, MOST_IN_CALENDAR)];
   const visitorFeed =
     isVisitor && leagues.length + teams.length > 0 ? paths.api.followedCalendar(leagues, teams, locale, spoilerFree) : null;
   const feed = token === null ? visitorFeed : paths.api.ownCalendar(token);

@@ -1,6 +1,9 @@
 import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../values/constants';
 
+/** Of the leagues and of the teams in a calendar without an account, whose address names them: the first so many. */
+export const MOST_IN_CALENDAR = 8;
+
 /** What a visitor follows (docs/product.md#following): ids, in their order. Local storage and user data call the lists the same. */
 export const FOLLOW_KEYS = ['leaguesOrder', 'followingTeams', 'followingPlayers', 'followingMatches'] as const;
 export type FollowKey = (typeof FOLLOW_KEYS)[number];

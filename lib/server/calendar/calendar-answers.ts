@@ -13,6 +13,7 @@ import { readMatchDocument } from '../../store/models/match-documents';
 import { readGone } from '../../store/models/site-documents';
 import { readLastMatches, readTeam } from '../../store/models/entity-documents';
 import { followedLists } from '../../domain/people/followed-lists';
+import { MOST_IN_CALENDAR } from '../../domain/people/following';
 import { followedData } from '../answers/followed-documents';
 import { absentError } from '../answers/json-of';
 import { ApiError } from '../api-error';
@@ -54,15 +55,15 @@ async function ofTournament(id: number, locale: Locale): Promise<Found | null> {
 const KINDS = { match: ofMatch, team: ofTeam, league: ofLeague, tournament: ofTournament } as const;
 
 const FOLLOWED_FILE = /^(?:leagues-(\d+(?:-\d+)*))?\.?(?:teams-(\d+(?:-\d+)*))?\.ics$/;
-/** More teams have a calendar with an account only. */
-const MOST_FOLLOWED = 8;
+/** Sixteen ids at most. */
+const FOLLOWED_MAX_LENGTH = 250;
 
 /** `leagues-293-297.teams-1-2.ics`: what a visitor follows, for a calendar without an account. At most sixteen reads, of documents that are kept. */
 async function ofFollowed({ file, results, rounds, locale, alarm }: CalendarQuery): Promise<ApiAnswer> {
-  const found = FOLLOWED_FILE.exec(file);
+  const found = file.length > FOLLOWED_MAX_LENGTH ? null : FOLLOWED_FILE.exec(file);
   const ids = (part: string | undefined) => [...new Set(part?.split('-').flatMap((id) => pathId(id) ?? []))];
   const [leagues, teams] = [ids(found?.[1]), ids(found?.[2])];
-  if (leagues.length + teams.length === 0 || Math.max(leagues.length, teams.length) > MOST_FOLLOWED)
+  if (leagues.length + teams.length === 0 || Math.max(leagues.length, teams.length) > MOST_IN_CALENDAR)
     throw new ApiError('not-found', 'No such calendar.');
   const { tags, ...followed } = await followedData({ leagues, teams, players: [], matches: [] });
   const { running, upcoming, latest } = followedLists(followed, { leaguesOrder: leagues, followingMatches: [] }, rounds);
@@ -74,7 +75,7 @@ async function ofFollowed({ file, results, rounds, locale, alarm }: CalendarQuer
     locale,
     alarm,
   });
-  return { text: { type: 'text/calendar', content }, lifetime: LIFETIMES.catalog, tags };
+  return { text: { type: 'text/calendar', content, file: 'riftweek.ics' }, lifetime: LIFETIMES.catalog, tags };
 }
 
 type CalendarQuery = {

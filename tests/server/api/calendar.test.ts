@@ -263,3 +263,32 @@ describe('a calendar, read by an independent parser', () => {
     expect((await read('?results=1'))[0]?.summary).toMatch(/T1 2–1 Gen\.G$/);
   });
 });
+
+describe('GET /api/calendar/followed/{file}', () => {
+  const ids = (count: number, first: number) => Array.from({ length: count }, (_, index) => first + index).join('-');
+
+  it('has the matches of the teams and leagues that it names, each once', async () => {
+    store.team = { id: 9001, name: 'T1', acronym: 'T1', img: null, location: 'KR', players: [] };
+    store.last = { recent: [], next: [notStartedMatch()] };
+    store.league = {
+      league: { id: 9001, name: 'LCK' },
+      latest: [],
+      running: [],
+      upcoming: [notStartedMatch(), notStartedMatch({ id: 8 })],
+    };
+    const { status, headers, body } = await get('followed', `leagues-9001.teams-${ids(8, 9001)}.ics`);
+    expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="riftweek.ics"']);
+    expect(parse(body.toString()).events.map((event) => event.get('UID'))).toEqual([
+      'match-7@riftweek.example',
+      'match-8@riftweek.example',
+    ]);
+    expect(headers['x-riftweek-tags']).toContain('league:9001 team:9001 team:9002');
+  });
+
+  it.each(['.ics', 'teams-.ics', 'teams-0.ics', 'teams-1', 'players-1.ics', `teams-${ids(9, 1)}.ics`, `teams-${'1-'.repeat(200)}1.ics`])(
+    'is missing where the address names none, or too many: %s',
+    async (file) => {
+      expect((await get('followed', file)).status).toBe(404);
+    },
+  );
+});
