@@ -62,6 +62,25 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: t('shell
 const main = (page: Page) => page.getByRole('main');
 
 describe('by keyboard only', { timeout: 180_000 }, () => {
+  it('a box opens again when its button is pressed right after Escape', async () => {
+    const { page } = await visit(paths.home());
+    await navigation(page)
+      .getByRole('link', { name: t('shell.login') })
+      .press('Enter');
+    await dialog(page).getByLabel(t('login.email'), { exact: true }).waitFor();
+    // Both before the browser has said that the box was closed, as on a busy computer.
+    const pressed = await dialog(page).evaluate(async (box: HTMLDialogElement) => {
+      box.requestClose('');
+      await Promise.resolve();
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement) activeElement.click();
+      return activeElement?.textContent;
+    });
+    expect(pressed).toContain(t('shell.login'));
+    await page.waitForTimeout(500);
+    await dialog(page).getByLabel(t('login.email'), { exact: true }).waitFor();
+  });
+
   it('a visitor logs in, follows, reorders, comments, likes and logs out', async () => {
     const stamp = Date.now();
     const [email, other] = [`keys${stamp}@example.com`, `other${stamp}@example.com`];

@@ -14,7 +14,7 @@ export type CommentsState = {
   readonly loadMore: () => Promise<void>;
   readonly loadReplies: (comment: Comment) => Promise<void>;
   readonly reload: () => void;
-  /** Puts what was done here into the list. */
+  /** Puts what was done here into the list, also into one that is still loading: doing it twice must be as doing it once. */
   readonly change: (change: (list: Listed) => Listed) => void;
 };
 
@@ -26,22 +26,27 @@ export function useComments(url: string, sort: CommentSort): CommentsState {
   const [turn, setTurn] = useState(0);
   /** Incremented with every request for a first page, so that answers to earlier requests are dropped. */
   const generation = useRef(0);
+  /** What was done here since the last first page was requested: its answer may not know of it yet. */
+  const changes = useRef<((list: Listed) => Listed)[]>([]);
 
   useEffect(() => {
     const mine = (generation.current += 1);
+    changes.current = [];
     const settle = (found: Partial<Loaded>) => {
       if (mine === generation.current) setState((before) => ({ ...before, isLoading: false, ...found }));
     };
     void request(paths.api.comments(url, { sort }), CommentListSchema).then((first) =>
-      settle(first.ok ? { list: first.value, failed: false } : { failed: true }),
+      settle(first.ok ? { list: changes.current.reduce((list, next) => next(list), first.value), failed: false } : { failed: true }),
     );
     return () => {
       generation.current += 1;
     };
   }, [url, sort, turn]);
 
-  const change = (next: (list: Listed) => Listed): void =>
+  const change = (next: (list: Listed) => Listed): void => {
+    changes.current.push(next);
     setState((before) => (before.list === null ? before : { ...before, list: next(before.list) }));
+  };
 
   const add = async (load: () => Promise<(list: Listed) => Listed>): Promise<void> => {
     const before = generation.current;

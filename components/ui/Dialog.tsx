@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { hasMouse } from '../../lib/client/page/has-mouse';
 import { MENU_PANEL_MAX_HEIGHT_PX } from '../../lib/domain/values/constants';
@@ -92,8 +92,16 @@ export function Dialog({ title, open, onClose, children, anchor, fallbackFocus }
     if (event.target === frame.current) onClose();
   };
 
+  const onEscape = (event: SyntheticEvent): void => {
+    if (event.target === frame.current) onClose();
+  };
+  // The browser says that a box was closed a moment later: the button that opened it, which has the focus again, may have been pressed since.
+  const onClosed = (): void => {
+    if (!frame.current?.open) onClose();
+  };
+
   return (
-    <Frame ref={frame} data-anchor={anchor} aria-labelledby={id} onClose={onClose} onClick={onBackdrop}>
+    <Frame ref={frame} data-anchor={anchor} aria-labelledby={id} onCancel={onEscape} onClose={onClosed} onClick={onBackdrop}>
       {open ? (
         <>
           <Head>

@@ -176,6 +176,26 @@ describe('the comments of a page', () => {
     });
   });
 
+  it.each([false, true])('show what was sent before the list came, once (the list has it: %s)', async (isListed) => {
+    const staged = stage();
+    const own = comment('root-new', { name: 'Cy', text: 'First!' });
+    staged.answers.set('POST /api/comments', () => answer({ comment: own }));
+    const come: (() => void)[] = [];
+    staged.answers.set('GET /api/comments?url=/match/7&sort=newest', async () => {
+      await new Promise<void>((resolve) => come.push(resolve));
+      return answer({ comments: [...(isListed ? [own] : []), comment('root-one')], next: null, numComments: isListed ? 2 : 1 });
+    });
+    show();
+    fireEvent.change(await field(), { target: { value: 'First!' } });
+    fireEvent.keyDown(await field(), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(sent(staged)).toHaveLength(1));
+    await waitFor(async () => expect(await field()).toHaveProperty('value', ''));
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    come.forEach((resolve) => resolve());
+    expect(await screen.findByRole('article', { name: 'Comment by Cy' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
   it('keep the text of an unsent comment, also across a reload, and retry under the same id', async () => {
     const staged = stage();
     staged.answers.set('POST /api/comments', () => Promise.reject(new TypeError('offline')));
@@ -287,6 +307,7 @@ describe('a list of comments', () => {
   it('keeps the place of a deleted comment while replies show', () => {
     const gone = withoutComment(list, 'root-one');
     expect(gone).toMatchObject({ numComments: 1, comments: [{ deleted: true, text: '', firstReplies: [{ id: 'reply-aa' }] }] });
+    expect(withoutComment(gone, 'root-one')).toEqual(gone);
     expect(withoutComment(gone, 'reply-aa')).toMatchObject({ numComments: 0, comments: [] });
   });
 

@@ -16,6 +16,10 @@ function without<Entry extends { readonly id: string }>(entries: readonly Entry[
   return entries.filter(({ id }) => !ids.has(id));
 }
 
+function has(list: Listed, id: string): boolean {
+  return list.comments.some((comment) => [comment, ...comment.firstReplies].some((each) => each.id === id && !each.deleted));
+}
+
 /** Appends the next page. Likes move comments between pages: each stands once. */
 export function withPage(list: Listed, page: CommentList): Listed {
   return { ...page, comments: [...list.comments, ...without(page.comments, list.comments)] };
@@ -32,8 +36,7 @@ export function withReplies(list: Listed, parentId: string, page: ReplyList): Li
 
 /** What was just sent from here: a comment on top, whatever the order, and a reply at the end of its comment's. */
 export function withSent(list: Listed, sent: Comment | Reply): Listed {
-  const known = list.comments.some(({ id, firstReplies }) => id === sent.id || firstReplies.some((reply) => reply.id === sent.id));
-  if (known) return list;
+  if (has(list, sent.id)) return list;
   const numComments = list.numComments + 1;
   if (isComment(sent)) return { ...list, numComments, comments: [sent, ...list.comments] };
   return {
@@ -57,6 +60,7 @@ export function withPatch(list: Listed, id: string, patch: Patch): Listed {
 
 /** Without a comment or reply that was deleted here; a comment with replies keeps its place. */
 export function withoutComment(list: Listed, id: string): Listed {
+  if (!has(list, id)) return list;
   const comments = list.comments
     .filter((comment) => comment.id !== id || comment.replies > 0)
     .map((comment): Comment => {
