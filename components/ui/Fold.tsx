@@ -46,6 +46,11 @@ const Details = styled.details`
     gap: var(--sp-3);
     padding: 0 var(--sp-3) var(--sp-3);
   }
+  & > div > [data-part='aside'] {
+    color: var(--hl-color1);
+    font-size: var(--fs-sm);
+    font-weight: 500;
+  }
   @media (hover: hover) {
     & > summary:hover {
       background: var(--bg-element-hl-color);
@@ -77,19 +82,24 @@ export const FoldList = styled.div`
 type Props = {
   readonly title: string;
   readonly count?: number | undefined;
+  /** A link or control above what is folded. */
+  readonly aside?: ReactNode;
   readonly open?: boolean;
   readonly children: ReactNode;
 };
 
 /** A titled section of a page that starts closed; works without scripts. */
-export function Fold({ title, count, open = false, children }: Props) {
+export function Fold({ title, count, aside, open = false, children }: Props) {
   return (
     <Details open={open}>
       <summary>
         <h2>{title}</h2>
         {count === undefined ? null : <span>{count}</span>}
       </summary>
-      <div>{children}</div>
+      <div>
+        {aside ? <div data-part="aside">{aside}</div> : null}
+        {children}
+      </div>
     </Details>
   );
 }
@@ -101,8 +111,7 @@ export function FoldableSection({ folded, ...section }: FoldableProps) {
   const { title, count, aside, children } = section;
   if (!folded) return <TitledSection {...section} />;
   return (
-    <Fold title={title} count={count}>
-      {aside}
+    <Fold title={title} count={count} aside={aside}>
       {children}
     </Fold>
   );

@@ -18,9 +18,11 @@ import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { StagePage } from './stage-page';
 import { islandOnDemand } from '../island/island';
+import { StageFold } from '../tournament/StageFold';
 import { StageSection } from '../tournament/StageSection';
 import { latestPatch, playedOf, showsBracket } from '../../lib/domain/models/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
+import { FoldList } from '../ui/Fold';
 import { TitledSection } from '../ui/SectionHeading';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 
@@ -37,7 +39,7 @@ export type SerieViewProps = {
   readonly matches: readonly StageMatch[];
 };
 
-/** A serie: one split or season of a league, its stages, and the one that is on. */
+/** A serie: one split or season of a league, its stages, the one that is on, and the others in folds. */
 export function SerieView({ document, stageId, table: pageTable, matches: page }: SerieViewProps) {
   const t = useTranslate();
   const { serie, league, tournaments } = document;
@@ -47,6 +49,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const reveal = useReveal();
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
   const stage = tournaments.find(({ id }) => id === stageId);
+  const others = stages.filter(({ id }) => id !== stageId);
   const teams = [...new Map(tournaments.flatMap((each) => each.teams).map((team): [number, TeamStub] => [team.id, team])).values()];
   const winner = teams.find(({ id }) => id === serie.winnerId);
   const isRunning = matches.some(isUnderWay);
@@ -73,6 +76,13 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
       <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
       {stage ? <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
       <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="serie" folded />
+      {others.length > 0 ? (
+        <FoldList>
+          {others.map((other) => (
+            <StageFold key={other.id} stage={other} stages={stages} reveal={reveal} />
+          ))}
+        </FoldList>
+      ) : null}
       {document.highlights ? <TopFives highlights={document.highlights} scope={`serie:${serie.id}`} reveal={reveal} folded /> : null}
       <StageTeams
         teams={teams}

@@ -168,6 +168,7 @@ export const paths = {
     week: (monday: string) => `/api/week?start=${monday}`,
     match: (id: number) => `/api/match/${id}`,
     live: () => '/api/live',
+    tournament: (id: number) => `/api/tournament/${id}`,
     standings: (tournamentId: number) => `/api/standings/${tournamentId}`,
     statsCsv: () => '/api/stats/csv',
     headToHead: (leftId: number, rightId: number) => `/api/head-to-head?left=${leftId}&right=${rightId}`,

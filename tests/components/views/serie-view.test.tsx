@@ -92,6 +92,75 @@ describe('the page of a serie', () => {
     expect(shown()).toEqual([]);
   });
 
+  describe('of its other stages', () => {
+    const stages = [tournament({ id: 15, name: 'Play-In', hasBracket: false }), stage];
+    const playIn = [finishedMatch({ tournamentId: 15 })];
+    const table = { from: 'matches', rows: rankFromMatches(stage.teams, playIn), cuts: [], scenarios: null, titleChances: null, notes: [] };
+    const seen = (isNear: boolean) =>
+      vi.stubGlobal(
+        'IntersectionObserver',
+        class {
+          constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+          observe = () => this.tell([{ isIntersecting: isNear }]);
+          disconnect = () => undefined;
+        },
+      );
+    function answering(status: number): string[] {
+      const requested: string[] = [];
+      vi.stubGlobal('fetch', (path: string) => {
+        requested.push(path);
+        const body = path.includes('standings')
+          ? { tournament: { id: 15, name: 'Play-In', kind: 'group' }, ...table }
+          : { matches: playIn, playing: [] };
+        return Promise.resolve(Response.json(body, { status }));
+      });
+      return requested;
+    }
+    const show = () =>
+      renderSite(
+        withOwnCache(
+          <SerieView
+            document={{ serie: serie({}), league: league(), tournaments: stages }}
+            stageId={16}
+            table={null}
+            matches={matches.slice(0, 0)}
+          />,
+        ),
+      );
+    const fold = () => within(screen.getByRole('heading', { name: 'Play-In' }).closest('details') ?? document.body);
+
+    it('requests nothing while their folds are closed, but links to their pages', () => {
+      seen(false);
+      const requested = answering(200);
+      show();
+      expect(fold().getByRole('link', { hidden: true }).getAttribute('href')).toBe('/tournament/15/play-in');
+      expect(requested).toEqual([]);
+    });
+
+    it('draws the table of one that is opened', async () => {
+      seen(true);
+      answering(200);
+      show();
+      expect(await fold().findByRole('table', { hidden: true })).toHaveProperty('textContent', expect.stringContaining('Gen.G'));
+    });
+
+    it('draws no table where results are hidden', async () => {
+      saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
+      seen(true);
+      answering(200);
+      show();
+      await fold().findByText('Standings are hidden: spoiler mode is on.');
+      expect(fold().queryByRole('table', { hidden: true })).toBeNull();
+    });
+
+    it('says so where it cannot be loaded', async () => {
+      seen(true);
+      answering(404);
+      show();
+      expect(await fold().findByText('Couldn’t load this stage')).toBeTruthy();
+    });
+  });
+
   it('says how many games its top fives cover', () => {
     renderSite(view({}, highlights));
     expect(
