@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { LOCALES } from '../lib/domain/settings/locales';
+import { PLAIN_ROUTES } from '../tests/support/server/page-files';
 
 /** The crawler's view of the built site. */
 
@@ -45,4 +46,20 @@ it('leads from robots.txt to existing pages, each with its own address and title
       titles.set(title, address);
     }
   }
+});
+
+it('has every page without a name or number in its address that search engines may show', async () => {
+  const [part = ''] = (await locations(`${site}/sitemap.xml`)).filter((address) => address.includes('/en-pages'));
+  const listed = new Set(await locations(part));
+  const missing = await Promise.all(
+    PLAIN_ROUTES.map(async (route) => {
+      const answer = await fetch(new URL(route, site));
+      const html = await answer.text();
+      if (/<meta name="robots" content="[^"]*noindex/.test(html) || answer.headers.get('x-robots-tag')?.includes('noindex')) return [];
+      const address = plain(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '');
+      return listed.has(address) ? [] : [`${route}: ${address}`];
+    }),
+  );
+  expect(missing.flat()).toEqual([]);
+  expect(listed.size).toBeGreaterThan(10);
 });

@@ -4,7 +4,8 @@ import type { Match } from '../domain/match/match';
 import { isOverdue } from '../domain/match/match-duration';
 import { beginOf, isUpcoming } from '../domain/match/match-order';
 import { scopesOf } from '../domain/statistics/scopes';
-import type { SourceSnapshot } from '../source/match-source';
+import { goneKey, type GoneNote, type GonePage } from '../domain/page/gone';
+import type { BesideChanges, SourceSnapshot } from '../source/match-source';
 import { playedGames } from './index/played-games';
 import type { Entities, EntityIndex } from './index/entity-index';
 import type { MatchChange, MatchIndex } from './index/match-index';
@@ -84,5 +85,15 @@ export function newlyStale(
   return matches.withStatus('running').flatMap((match) => {
     const figures = liveFigures(match, playing.get(match.id) ?? [], { prior: null });
     return figures !== null && !isStale(match, figures, from) && isStale(match, figures, to) ? [match.id] : [];
+  });
+}
+
+/** By what each is part of in the end: several merges may come at once. One that is part of nothing that `has` knows is gone, and no more is said. */
+export function mergeNotes(merged: BesideChanges['merged'], has: (page: GonePage) => boolean): GoneNote[] {
+  const next = new Map(merged.map((merge) => [goneKey(merge), merge.into]));
+  return merged.map(({ kind, id, into }) => {
+    let end = into;
+    for (let hops = 0; hops < merged.length && !has({ kind, id: end }); hops += 1) end = next.get(goneKey({ kind, id: end })) ?? end;
+    return end !== id && has({ kind, id: end }) ? { kind, id, into: end } : { kind, id };
   });
 }

@@ -1,4 +1,4 @@
-import { goneKey, type GoneNote, type GonePage } from '../domain/page/gone';
+import type { GoneNote, GonePage } from '../domain/page/gone';
 import type { GameDetail } from '../domain/match/game';
 import type { Match } from '../domain/match/match';
 import { feedingOf } from '../domain/match/stage-match';
@@ -16,7 +16,7 @@ import {
 } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
 import { NO_ENTITIES } from './index/entity-index';
-import { changedEntities, entitiesOf, forgottenMatches, missingFrom, newlyLate, newlyStale } from './differences';
+import { changedEntities, entitiesOf, forgottenMatches, mergeNotes, missingFrom, newlyLate, newlyStale } from './differences';
 import { Doubts } from './doubts';
 import type { FeedWatch } from './feed-watch';
 import { entitiesWithStoredImages, withStoredImages } from './pictures/stored-images';
@@ -185,17 +185,7 @@ export class SeasonModel {
     const found = this.source.beside?.(now, this.known) ?? null;
     if (found === null) return { matches: 0, targets: [], merged: [] };
     const learned = this.#learnFound({ ...found, fromFiles: await this.#games.withStored(found.fromFiles ?? new Map()) });
-    return { ...learned, merged: this.#mergesOf(found.merged) };
-  }
-
-  /** By what each is part of in the end: several may come at once. One that is part of nothing we know is gone, and no more is said. */
-  #mergesOf(merged: BesideChanges['merged']): GoneNote[] {
-    const next = new Map(merged.map((merge) => [goneKey(merge), merge.into]));
-    return merged.map(({ kind, id, into }) => {
-      let end = into;
-      for (let hops = 0; hops < merged.length && !this.has({ kind, id: end }); hops += 1) end = next.get(goneKey({ kind, id: end })) ?? end;
-      return end !== id && this.has({ kind, id: end }) ? { kind, id, into: end } : { kind, id };
-    });
+    return { ...learned, merged: mergeNotes(found.merged, (page) => this.has(page)) };
   }
 
   #learnFound({
