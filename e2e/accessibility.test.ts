@@ -96,7 +96,7 @@ describe('axe finds nothing', () => {
     });
     const main = page.getByRole('main');
     await main.getByRole('region', { name: t('home.upcoming') }).waitFor();
-    await main.getByText(t('calendar.subscribe'), { exact: true }).click();
+    await main.getByText(t('calendar.add'), { exact: true }).click();
     await main.getByText(t('calendar.mineVisitor')).waitFor();
     expect(await violations(page, { exclude: SHELL_PARTS })).toEqual([]);
     await page.goto(await pathOf('matches to catch up on'));

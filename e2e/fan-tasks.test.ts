@@ -286,7 +286,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
   it('15: subscribes to matches from nothing: neither an account nor anything followed', async () => {
     const fan = await fanAt(device, paths.home());
     await fan.tap(star(main(fan.page), 'T1'));
-    await fan.tap(main(fan.page).getByText(t('calendar.subscribe'), { exact: true }));
+    await fan.tap(main(fan.page).getByText(t('calendar.add'), { exact: true }));
     const address = await main(fan.page)
       .getByRole('link', { name: t('calendar.apple') })
       .getAttribute('href');
@@ -314,7 +314,7 @@ describe.each(DEVICES)('a fan at $name pixels', { timeout: 120_000 }, (device) =
     if (device.phone) await tap(page.getByRole('navigation', { name: t('shell.pages') }).locator('a[href="/following"]'));
     else await navigate({ page, phone: false, tap, taps: () => count }, t('shell.following'));
     await page.waitForURL('**/following');
-    await tap(main(page).getByText(t('calendar.subscribe'), { exact: true }));
+    await tap(main(page).getByText(t('calendar.add'), { exact: true }));
     const address = await main(page)
       .getByRole('link', { name: t('calendar.apple') })
       .getAttribute('href');

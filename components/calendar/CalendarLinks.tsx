@@ -36,5 +36,5 @@ export function SubscribeLink({ kind, id, name }: SubscribeProps) {
   const siteUrl = useSite().url;
   const { spoilerFree } = useSettings();
   const feed = `${siteUrl}${paths.api.calendar(kind, id, locale, spoilerFree)}`;
-  return <CalendarMenu feed={feed} name={name} label={t('calendar.subscribe')} note={t('calendar.subscribeTo', { name })} />;
+  return <CalendarMenu feed={feed} name={name} label={t('calendar.add')} note={t('calendar.subscribeTo', { name })} />;
 }

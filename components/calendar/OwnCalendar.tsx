@@ -55,12 +55,15 @@ export function OwnCalendar() {
   const visitorFeed =
     isVisitor && leagues.length + teams.length > 0 ? paths.api.followedCalendar(leagues, teams, locale, spoilerFree) : null;
   const feed = token === null ? visitorFeed : paths.api.ownCalendar(token);
+  const isCut = Math.max(leaguesOrder.length, followingTeams.length) > MOST_IN_CALENDAR;
+  const visitorNote = isCut ? t('calendar.mineFirst', { count: MOST_IN_CALENDAR }) : t('calendar.mineVisitor');
+  const note = isVisitor ? visitorNote : t('calendar.mineNote');
   return (
     <CalendarMenu
       feed={feed === null ? null : `${siteUrl}${feed}`}
       name={t('calendar.mine')}
-      label={t('calendar.subscribe')}
-      note={t(isVisitor ? 'calendar.mineVisitor' : 'calendar.mineNote')}
+      label={t('calendar.add')}
+      note={note}
       onOpen={onOpen}
       foot={
         token === null ? null : (

@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import { belowFold } from '../../styles/below-fold';
 import { useSite } from '../../lib/client/page/site-context';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
-import { sentencesText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
-import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import { basisText } from '../standings/scenario-texts';
 import { StakeTable } from '../standings/StakeTable';
 import { WHAT_IF_ID } from '../standings/what-if-link';
@@ -46,7 +45,6 @@ const Sections = styled(PageFrame)`
 /** What came before this match: who is likely to play, the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
-  const locale = useLocale();
   const hasStats = useSite().hasStats;
   const { match, form, headToHead, standings, stake = null, preview = null } = detail;
   const known = [
@@ -69,17 +67,10 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
         >
           <StakeTable
             caption={t('scenarios.stakes.caption', { stage: competitionName(match.tournamentName, t) })}
+            places={stake.places}
             rows={[{ match, stake }]}
           />
-          <p className="note">
-            {sentencesText(
-              [
-                stake.places === null ? t('scenarios.stakes.titleNote') : t('scenarios.stakes.note', { count: stake.places }),
-                basisText(stake.rated, stake.remaining, t),
-              ],
-              locale,
-            )}
-          </p>
+          <p className="note">{basisText(stake.rated, stake.remaining, t)}</p>
         </TitledSection>
       ) : null}
       {preview ? (

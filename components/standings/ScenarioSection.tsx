@@ -126,7 +126,7 @@ export function ScenarioSection({ stage, stageId, scenarios: stored, rows, match
       {stakes.length > 0 ? (
         <>
           <SectionHeading level={3}>{t('scenarios.stakes.title')}</SectionHeading>
-          <StakeTable caption={t('scenarios.stakes.caption', { stage })} rows={stakes} linked />
+          <StakeTable caption={t('scenarios.stakes.caption', { stage })} places={scenarios.places} rows={stakes} linked />
         </>
       ) : null}
     </Section>

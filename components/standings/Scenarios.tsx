@@ -197,7 +197,7 @@ function Row({ row, scenario, before, matches }: RowProps) {
       <td role="cell">
         <ChanceFigure chance={chance}>
           <span>
-            {chanceText(scenario, locale, t)}
+            {chanceText(scenario, locale)}
             {change === '' ? null : <small data-sign={change.startsWith('+') ? '1' : '-1'}>{change}</small>}
           </span>
         </ChanceFigure>

@@ -70,6 +70,8 @@ export type StakeRow = { readonly match: MatchSummary; readonly stake: MatchStak
 
 type Props = {
   readonly caption: string;
+  /** How many go on, of whose chances it is; null in a bracket, for the title. */
+  readonly places: number | null;
   readonly rows: readonly StakeRow[];
   /** Each match has a head with a link to it; not on its own page. */
   readonly linked?: boolean;
@@ -78,31 +80,34 @@ type Props = {
 const RESULTS = ['win', 'draw', 'lose'] as const;
 
 /** What a result of each match would leave its two teams. */
-export const StakeTable = memo(function StakeTable({ caption, rows, linked = false }: Props) {
+export const StakeTable = memo(function StakeTable({ caption, places, rows, linked = false }: Props) {
   const t = useTranslate();
   const withDraws = rows.some(({ stake }) => stake.results.some(({ winner }) => winner === 'draw'));
   const results = RESULTS.filter((result) => result !== 'draw' || withDraws);
   return (
-    <Table caption={caption} least={0}>
-      <thead>
-        <tr>
-          <th scope="col">{t('standings.team')}</th>
-          <th scope="col">{t('scenarios.stakes.now')}</th>
-          {results.map((result) => (
-            <th key={result} scope="col">
-              {t(`scenarios.stakes.${result}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.map((row) => (
-        <tbody key={row.match.id}>
-          {linked ? <Head match={row.match} columns={results.length + 2} /> : null}
-          <Side {...row} side="left" results={results} />
-          <Side {...row} side="right" results={results} />
-        </tbody>
-      ))}
-    </Table>
+    <>
+      <p className="note">{places === null ? t('scenarios.stakes.titleNote') : t('scenarios.stakes.note', { count: places })}</p>
+      <Table caption={caption} least={0}>
+        <thead>
+          <tr>
+            <th scope="col">{t('standings.team')}</th>
+            <th scope="col">{t('scenarios.stakes.now')}</th>
+            {results.map((result) => (
+              <th key={result} scope="col">
+                {t(`scenarios.stakes.${result}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <tbody key={row.match.id}>
+            {linked ? <Head match={row.match} columns={results.length + 2} /> : null}
+            <Side {...row} side="left" results={results} />
+            <Side {...row} side="right" results={results} />
+          </tbody>
+        ))}
+      </Table>
+    </>
   );
 });
 

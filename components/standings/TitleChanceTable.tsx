@@ -86,13 +86,12 @@ export function TitleChanceTable({ stage, chances, teams }: Props) {
 }
 
 function Chance({ chance, isExact }: { readonly chance: number; readonly isExact: boolean }) {
-  const t = useTranslate();
   const locale = useLocale();
   // What was never drawn may still come.
   const status = isExact && chance === 1 ? 'in' : isExact && chance === 0 ? 'out' : 'open';
   return (
     <td>
-      <ChanceFigure chance={chance}>{chanceText({ status, chance }, locale, t)}</ChanceFigure>
+      <ChanceFigure chance={chance}>{chanceText({ status, chance }, locale)}</ChanceFigure>
     </td>
   );
 }

@@ -71,10 +71,15 @@ const Form = styled(ChoiceForm)`
   }
 `;
 
-type Props = { readonly query: StatsQuery; readonly options: ScopeOptions };
+type Props = {
+  readonly query: StatsQuery;
+  readonly options: ScopeOptions;
+  /** The fewest games of a row where the visitor chooses none. */
+  readonly enough: number;
+};
 
 /** What the table counts: a form that works without scripts as well. */
-export function StatsFilters({ query, options }: Props) {
+export function StatsFilters({ query, options, enough }: Props) {
   const t = useTranslate();
   const router = useRouter();
   const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>): void => {
@@ -125,7 +130,7 @@ export function StatsFilters({ query, options }: Props) {
         </Field>
         <Field label={t('stats.least')}>
           <SmallSelect name="min" defaultValue={query.least === null ? '' : String(query.least)}>
-            <option value="">{t('stats.enough')}</option>
+            <option value="">{t('stats.enough', { least: enough })}</option>
             {LEAST_GAMES.map((games) => (
               <option key={games} value={games}>
                 {games}

@@ -13,7 +13,7 @@ describe('every language', () => {
     const written = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part).replace(narrow, '\u00a0');
     expect([percentText(0.5, locale), withPercentSign('12', locale)]).toEqual([written(0.5), written(0.12)]);
     const t = translator(locale);
-    const texts = [t('votes.share', { percent: 50 }), t('scenarios.percent', { value: '50' }), t('highlights.percent', { value: '50' })];
+    const texts = [t('votes.share', { percent: 50 }), t('highlights.percent', { value: '50' })];
     expect(texts.map((text) => text.replace(narrow, '\u00a0'))).toEqual(texts.map(() => written(0.5)));
   });
 

@@ -35,8 +35,10 @@ import {
   readTeamFigures,
   readTeamStats,
 } from '../../store/models/entity-documents';
+import { isProjectNamed } from '../../store/core/project-ids';
 import { accountsByUid } from '../../store/play/division-document';
 import { entryOfShare } from '../../store/play/pickem-document';
+import { readSystemSettings } from '../../store/work/system-settings-document';
 import { playerName } from '../comments/comment-answers';
 import type { LinkCard } from './card';
 import {
@@ -168,8 +170,10 @@ async function ofRankings(region: string | null, locale: Locale, results: boolea
 }
 
 async function ofPicks(share: string, locale: Locale): Promise<LoadedCard> {
-  const entry = await entryOfShare(share);
-  const own = [cacheTag.picks(share)];
+  // As of a page: switching the prediction game on or off purges it.
+  const own = [cacheTag.picks(share), cacheTag.pages];
+  const hasPlay = isProjectNamed('play') && (await readSystemSettings())?.betting === true;
+  const entry = hasPlay ? await entryOfShare(share) : null;
   if (entry === null) return { card: null, tags: own };
   const { uid, tournamentId, picks } = entry;
   const [document, table, played, [account]] = await Promise.all([

@@ -3,7 +3,9 @@ import { act, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OwnCalendar } from '../../../components/calendar/OwnCalendar';
+import { writeFollowing } from '../../../lib/client/following/following-store';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
+import { mapFollowing } from '../../../lib/domain/people/following';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
 import { currentUser } from '../../support/user-fixture';
@@ -27,6 +29,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  writeFollowing(mapFollowing(() => []));
   vi.unstubAllGlobals();
 });
 
@@ -45,6 +48,8 @@ const show = () =>
       <OwnCalendar />
     </SWRConfig>,
   );
+const followed = (count: number) =>
+  mapFollowing((key) => (key === 'followingTeams' ? Array.from({ length: count }, (_, id) => id + 1) : []));
 const me = { user, data: NEW_USER_DATA, leagues: [] };
 const address = () => screen.queryByRole('link', { name: /Apple/, hidden: true })?.getAttribute('href') ?? null;
 
@@ -70,5 +75,18 @@ describe('the calendar of an account', () => {
     expect(asked('/api/account/calendar')).toHaveLength(1);
     await open();
     expect(asked('/api/account/calendar')).toHaveLength(2);
+  });
+});
+
+describe('the calendar of a visitor', () => {
+  it.each([
+    [8, 'The teams and leagues you follow now.'],
+    [9, 'Your first 8 teams and the leagues you follow now.'],
+  ])('says what it holds of %i teams', (count, note) => {
+    localStorage.removeItem(SIGNED_IN_STORAGE_KEY);
+    writeFollowing(followed(count));
+    show();
+    expect(screen.getByText(note, { exact: false })).toBeTruthy();
+    expect(address()).toContain('teams-1-2-3-4-5-6-7-8.ics');
   });
 });

@@ -19,11 +19,11 @@ it('a crest is called by what it shows, and then by what it does', () => {
 
 it('a league is followed as a team is, and the calendar of what was picked is there at once', async () => {
   renderSite(<FirstTeams teams={[T1]} leagues={[LCK]} />);
-  expect(screen.queryByText('Subscribe')).toBeNull();
+  expect(screen.queryByText('Add to calendar')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Follow LCK' }));
   fireEvent.click(screen.getByRole('button', { name: /T1/ }));
   expect(readFollowing()).toMatchObject({ leaguesOrder: [293], followingTeams: [T1.id] });
-  fireEvent.click(await screen.findByText('Subscribe'));
+  fireEvent.click(await screen.findByText('Add to calendar'));
   const feed = await screen.findByRole('link', { name: 'Apple Calendar and other apps' });
   expect(feed.getAttribute('href')).toMatch(new RegExp(`/api/calendar/followed/leagues-293\\.teams-${T1.id}\\.ics\\?locale=en$`));
 });

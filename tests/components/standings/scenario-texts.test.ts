@@ -44,11 +44,16 @@ describe('what a team needs, in words', () => {
     expect(needLines(scenario(), [], t)).toEqual(['Needs help from other results']);
   });
 
+  it('writes every chance of a table whole', () => {
+    expect([0.063, 0.47, 0.934].map((chance) => chanceText(scenario({ chance }), 'en'))).toEqual(['6%', '47%', '93%']);
+  });
+
   it('never rounds a chance to certainty', () => {
-    expect(chanceText(scenario({ chance: 0.9999 }), 'en', t)).toBe('>99.9%');
-    expect(chanceText(scenario({ chance: 0.0001 }), 'en', t)).toBe('<0.1%');
-    expect(chanceText(scenario({ chance: 0.063 }), 'en', t)).toBe('6.3%');
-    expect(chanceText(scenario({ status: 'in', chance: 1 }), 'en', t)).toBe('100%');
+    expect(chanceText(scenario({ chance: 0.9999 }), 'en')).toBe('>99%');
+    expect(chanceText(scenario({ chance: 0.0001 }), 'en')).toBe('<1%');
+    // Simulated, and never drawn.
+    expect(chanceText(scenario({ chance: 0 }), 'en')).toBe('<1%');
+    expect(chanceText(scenario({ status: 'in', chance: 1 }), 'en')).toBe('100%');
   });
 });
 

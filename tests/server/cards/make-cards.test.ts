@@ -207,7 +207,7 @@ describe('the card of a table with results', () => {
     const scenarios = { places: 2, method: 'exact', byScore: true, outcomes: 8, remaining: 3, teams } as const;
     expect(said({ ...table, scenarios: { ...scenarios, teams } })).toEqual([
       ['1', 'Through', 'in'],
-      ['2', '>99.9%', null],
+      ['2', '>99%', null],
       ['3', 'Out', 'out'],
     ]);
   });
