@@ -9,13 +9,6 @@ import { Icon } from '../ui/Icon';
 const Menu = styled.details`
   position: relative;
 
-  & > summary {
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
   & > div {
     position: absolute;
     top: calc(100% + 6px);

@@ -14,7 +14,6 @@ const Box = styled.details`
     min-height: var(--hit);
     color: var(--text-color);
     font-weight: 600;
-    cursor: pointer;
   }
   & > ul {
     margin: var(--sp-2) 0;

@@ -6,20 +6,10 @@ const Disclosure = styled.details`
 
   & > summary {
     display: inline-flex;
-    align-items: center;
     min-height: var(--hit);
     padding: 4px 2px;
     color: var(--hl-color1);
     font-weight: 550;
-    cursor: pointer;
-  }
-  & > summary::before {
-    content: '▸';
-    display: inline-block;
-    width: 1.2em;
-  }
-  &[open] > summary::before {
-    content: '▾';
   }
   & > div {
     max-height: 420px;

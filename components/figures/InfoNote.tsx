@@ -12,11 +12,6 @@ const Note = styled.details`
     width: var(--small-hit);
     height: var(--small-hit);
     border-radius: 50%;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
   }
   &[open] {
     display: flex;
@@ -35,7 +30,7 @@ type Props = {
 export function InfoNote({ label, children }: Props) {
   return (
     <Note data-part="about">
-      <summary aria-label={label} title={label}>
+      <summary data-sign="" aria-label={label} title={label}>
         <Icon name="info" size={16} />
       </summary>
       <p>{children}</p>

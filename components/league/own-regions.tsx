@@ -48,7 +48,6 @@ export function RegionLists({ children }: { readonly children: ReactNode }) {
 
 const More = styled.details`
   & > summary {
-    display: flex;
     flex-wrap: wrap;
     gap: 2px var(--sp-3);
     align-items: baseline;
@@ -57,19 +56,6 @@ const More = styled.details`
     border-radius: var(--radius-l);
     background: var(--bg-element-color);
     font-weight: 600;
-    cursor: pointer;
-  }
-  & > summary::before {
-    content: '';
-    width: 7px;
-    height: 7px;
-    border: solid var(--dim-text-color);
-    border-width: 0 2px 2px 0;
-    transform: rotate(-45deg);
-    transition: transform var(--motion-fast);
-  }
-  &[open] > summary::before {
-    transform: rotate(45deg) translate(-2px, -2px);
   }
   & > summary > small {
     color: var(--dim-text-color);

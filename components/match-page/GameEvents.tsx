@@ -74,11 +74,9 @@ const Feed = styled.div`
   }
   & summary {
     display: inline-flex;
-    align-items: center;
     min-height: var(--hit);
     color: var(--hl-color1);
     font-weight: 550;
-    cursor: pointer;
   }
 
   ${MEDIA.phone} {

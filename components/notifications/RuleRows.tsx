@@ -10,7 +10,6 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
-import { Icon } from '../ui/Icon';
 import { ReminderSelect } from './ReminderSelect';
 
 const Rows = styled.ul`
@@ -21,16 +20,9 @@ const Rows = styled.ul`
     border-top: 1px solid var(--border-color);
   }
   & summary {
-    display: flex;
     gap: var(--sp-3);
-    align-items: center;
     min-height: 52px;
     padding: var(--sp-2) 0;
-    cursor: pointer;
-    list-style: none;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
   }
   & summary > b {
     flex: 1;
@@ -42,13 +34,6 @@ const Rows = styled.ul`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     text-align: right;
-  }
-  & summary > svg {
-    flex: none;
-    color: var(--dim-text-color);
-  }
-  & details[open] > summary > svg {
-    rotate: 180deg;
   }
   & fieldset {
     display: grid;
@@ -137,7 +122,6 @@ function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
         <Crest id={thing.id} name={thing.name} acronym={thing.acronym} img={thing.img} size={24} />
         <b>{thing.kind === 'league' ? competitionName(thing.name, t) : thing.name}</b>
         <small>{own ? listText(events, locale) || t('account.rules.nothing') : t('account.rules.asAll')}</small>
-        <Icon name="chevron-down" size={18} />
       </summary>
       <fieldset aria-label={thing.name}>
         <div className="rule">

@@ -19,12 +19,10 @@ const List = styled(Card)`
   }
   & summary {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 2px var(--sp-3);
-    align-items: center;
     min-height: max(48px, var(--hit));
     padding: var(--sp-3) var(--sp-4);
-    cursor: pointer;
   }
   & summary > span:first-child {
     display: grid;

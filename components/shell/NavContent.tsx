@@ -38,7 +38,7 @@ export function NavContent({ topLeagues, today, onSettings, isDrawer }: Props) {
         ))}
         <li>
           <details open={isDrawer || more.some((item) => currentOf(item, pathname))}>
-            <summary title={t('shell.more')}>
+            <summary data-sign="" title={t('shell.more')}>
               <Icon name="chevron-down" size={18} />
               <span data-part="label">{t('shell.more')}</span>
             </summary>

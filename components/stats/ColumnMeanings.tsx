@@ -33,7 +33,6 @@ const Legend = styled.details`
     width: fit-content;
     min-height: max(32px, var(--hit));
     padding: 6px 0;
-    cursor: pointer;
   }
   & > dl {
     display: grid;

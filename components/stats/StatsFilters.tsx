@@ -27,10 +27,6 @@ const Folded = styled.details`
     }
   }
   & > summary {
-    display: flex;
-    gap: 0 var(--sp-3);
-    align-items: center;
-    justify-content: space-between;
     min-height: var(--hit);
     padding: 8px 14px;
     border: 1px solid var(--border-color);
@@ -38,16 +34,14 @@ const Folded = styled.details`
     background: var(--bg-element-color);
     font-size: var(--fs-sm);
     font-weight: 550;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
   }
   & > summary > span {
+    flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
   }
   & > summary > span + span {
+    flex: none;
     color: var(--hl-color1);
     white-space: nowrap;
   }

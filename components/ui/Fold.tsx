@@ -8,30 +8,9 @@ const Details = styled.details`
   background: var(--bg-element-color);
 
   & > summary {
-    display: flex;
-    gap: var(--sp-2);
-    align-items: center;
     min-height: 44px;
     padding: var(--sp-2) var(--sp-4);
     border-radius: inherit;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary::before {
-    content: '';
-    flex: none;
-    width: 7px;
-    height: 7px;
-    margin-right: 4px;
-    border: solid var(--dim-text-color);
-    border-width: 0 2px 2px 0;
-    transform: rotate(-45deg);
-  }
-  &[open] > summary::before {
-    transform: rotate(45deg);
   }
   & > summary > h2 {
     font-size: var(--fs-md);

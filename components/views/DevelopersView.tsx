@@ -65,15 +65,16 @@ const Page = styled(StagePage)`
   }
   & summary {
     display: grid;
-    gap: 2px;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2px var(--sp-2);
     min-height: var(--hit);
     padding: var(--sp-3) var(--sp-4);
-    cursor: pointer;
   }
   & summary > code {
     font-weight: 650;
   }
   & summary > span {
+    grid-column: 2;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }

@@ -58,13 +58,11 @@ const Page = styled.div`
     border-top: 1px solid var(--border-color);
   }
   & summary {
-    display: flex;
     flex-wrap: wrap;
-    gap: 2px var(--sp-3);
-    justify-content: space-between;
-    align-items: center;
     min-height: max(40px, var(--hit));
-    cursor: pointer;
+  }
+  & summary > strong {
+    flex: 1;
   }
   & summary small,
   & li small {

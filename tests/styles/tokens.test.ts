@@ -28,3 +28,8 @@ describe('a custom property that a rule reads', () => {
 it.each(THEMES)("The browser's own bars have the colour of the page in the %s theme", (theme) => {
   expect(THEME_COLORS[theme]).toBe(tokenOf(theme, 'bg-color'));
 });
+
+it('Every fold has the one mark of styles/ui.css', () => {
+  const own = TEXTS.filter(({ file, text }) => file !== join('styles', 'ui.css') && /summary::(?:before|after|marker)/.test(text));
+  expect(own.map(({ file }) => file)).toEqual([]);
+});
