@@ -36,6 +36,7 @@ const PAGES = [
   paths.contact(),
   paths.privacy(),
   paths.terms(),
+  paths.tos(),
 ];
 
 /** Single pages, and those that are chosen by year, league or patch. */
