@@ -4,7 +4,7 @@ import { mayBePredicted, type SideName, shownState } from '../../lib/domain/matc
 import { isFed } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { toggleMatch } from '../../lib/client/following/following-store';
-import { matchTitle } from '../../lib/i18n/match-title';
+import { matchTitle, shortMatchTitle } from '../../lib/i18n/match-title';
 import { openSideText, roundTitle, stakeText } from '../../lib/i18n/round-title';
 import { placeTitle } from '../spoilers/use-teams';
 import { Crest } from '../ui/Crest';
@@ -79,7 +79,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           ) : null}
         </RowExtra>
       ) : hasNoStar({ match, followed }) ? null : (
-        <RowStar match={match} followed={followed} t={t} />
+        <RowStar match={match} names={names} followed={followed} t={t} />
       )}
       <ScoreColumn match={match} result={result} reveal={reveal} inRow />
       <EyeInPlace match={match} reveal={reveal} />
@@ -153,7 +153,7 @@ function RowExtra({
   );
 }
 
-type StarProps = { readonly match: MatchSummary; readonly followed: boolean | null; readonly t: Translate };
+type StarProps = Pick<MatchRowProps, 'match' | 'names' | 'followed'> & { readonly t: Translate };
 
 /** There is nothing left to follow. */
 const hasNoStar = ({ match, followed }: Pick<StarProps, 'match' | 'followed'>): boolean =>
@@ -164,8 +164,9 @@ function RowStar(props: StarProps) {
   return <span className="star-place">{hasNoStar(props) ? null : <MatchStar {...props} />}</span>;
 }
 
-/** A match that others feed is called by its round: the words are the same for everybody. */
-function MatchStar({ match, followed, t }: StarProps) {
-  const name = isFed(match) ? placeTitle(match, t) : matchTitle(match, t);
+/** Called as its row is. A match that others feed is called by its round: the words are the same for everybody. */
+function MatchStar({ match, names, followed, t }: StarProps) {
+  const title = names === 'short' ? shortMatchTitle : matchTitle;
+  const name = isFed(match) ? placeTitle(match, t) : title(match, t);
   return <StarButton name={name} followed={followed} toggle={() => toggleMatch(match.id)} t={t} />;
 }

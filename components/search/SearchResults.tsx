@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import type { FoundMatch } from '../../lib/domain/search/found';
-import { matchTitle } from '../../lib/i18n/match-title';
+import { shortMatchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -156,10 +155,6 @@ export function SearchResults({ id, sections, text, activeKey, onPick, note = nu
 }
 
 /** The box is narrow. */
-function shortSide({ name, abbr }: FoundMatch['left']): { readonly name: string; readonly abbr: string } {
-  return { name: abbr || name, abbr };
-}
-
 function RowParts({ row: { shows }, text }: { readonly row: BoxRow; readonly text: string }) {
   const t = useTranslate();
   switch (shows.kind) {
@@ -170,7 +165,7 @@ function RowParts({ row: { shows }, text }: { readonly row: BoxRow; readonly tex
         <>
           <Icon name="calendar-days" size={18} />
           <span className="words">
-            <span>{matchTitle({ left: shortSide(shows.match.left), right: shortSide(shows.match.right) }, t)}</span>
+            <span>{shortMatchTitle(shows.match, t)}</span>
             <small>
               {shows.label} ·{' '}
               {shows.isOver ? <LocalTime at={shows.match.beginAt} show="day" /> : <LocalTime at={shows.match.beginAt} show="dayTime" />}

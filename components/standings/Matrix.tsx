@@ -3,6 +3,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { meetingsOf, resultsOf, scoresFor, type TeamResult } from '../../lib/domain/competition/standings-figures';
+import { clubShortName } from '../../lib/domain/entities/club-names';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { DataTable } from '../ui/DataTable';
@@ -77,7 +78,8 @@ function ResultLink({
   const { match, outcome } = result;
   const [own, other] = scoresFor(teamId, match);
   const opponent = match.left.id === teamId ? match.right : match.left;
-  const words = outcome === null ? opponent.name : t(`standings.outcomeAgainst.${outcome}`, { team: opponent.name });
+  const team = clubShortName(opponent.name);
+  const words = outcome === null ? team : t(`standings.outcomeAgainst.${outcome}`, { team });
   return (
     <Link href={paths.match(match)} data-outcome={outcome ?? undefined} title={words}>
       {t('standings.record', { wins: own, losses: other })}

@@ -6,6 +6,7 @@ import type { QualificationLine, QualificationLines } from '../../lib/domain/com
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';
 import { matchesUntil, teamStreak, type TeamStreak } from '../../lib/domain/competition/standings-figures';
 import type { TeamOutcome } from '../../lib/domain/match/match-outcome';
+import { clubShortName } from '../../lib/domain/entities/club-names';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
@@ -172,7 +173,7 @@ function Row({ row, place, figures, line, isCertain, reason, withTies }: RowProp
               key={match.id}
               href={paths.match(match)}
               outcome={outcome}
-              opponent={match.left.id === team.id ? match.right.name : match.left.name}
+              opponent={clubShortName(match.left.id === team.id ? match.right.name : match.left.name)}
             />
           ))}
         </span>

@@ -4,7 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { OutcomeMark } from '../figures/OutcomeMark';
 import { pastResult } from '../../lib/domain/match/past-result';
-import { fullName, sideName } from '../../lib/domain/match/match-names';
+import { sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
@@ -60,7 +60,7 @@ export function FormStrip({ teamId, matches }: { readonly teamId: number; readon
           <li key={match.id}>
             <Link href={paths.match(match)}>
               <OutcomeMark outcome={result.outcome} />
-              <VisuallyHidden>{`${t('team.against', { team: fullName(result.opponent) })} `}</VisuallyHidden>
+              <VisuallyHidden>{`${t('team.against', { team: sideName(result.opponent, 'short') })} `}</VisuallyHidden>
               <Crest
                 id={result.opponent.id}
                 name={result.opponent.name}

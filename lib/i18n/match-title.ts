@@ -15,3 +15,9 @@ export function matchTitle(
   const name = (side: TitleSide) => side.name || side.abbr || t('match.unknownTeam');
   return `${name(left)} ${between} ${name(right)}`;
 }
+
+/** The same by acronyms, as narrow rows write it. */
+export function shortMatchTitle({ left, right }: Record<'left' | 'right', TitleSide>, t: Translate): string {
+  const short = ({ name, abbr }: TitleSide) => ({ name: abbr || name, abbr });
+  return matchTitle({ left: short(left), right: short(right) }, t);
+}

@@ -40,6 +40,13 @@ describe('a match row', () => {
     expect(star(row(finishedMatch(), { names }))).toBeNull();
   });
 
+  it.each([
+    ['short', 'Follow T1 vs GEN'],
+    ['full', 'Follow T1 vs Gen.G'],
+  ] as const)('has a star that calls the match as its %s form does', (names, name) => {
+    expect(within(row(notStartedMatch(), { names })).getByRole('button', { name })).toBeTruthy();
+  });
+
   it('uses acronyms in short form, names in full form, and "TBD" for an unknown team', () => {
     const unknown = unscored({ id: 0, abbr: '', name: '' });
     const nameOnly = unscored({ id: 5, abbr: '', name: 'Weibo Gaming' });

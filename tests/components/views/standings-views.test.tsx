@@ -125,7 +125,7 @@ describe('the page of a tournament', () => {
   it('shows the table as it stood after an earlier week', async () => {
     const user = userEvent.setup();
     show([...season, left]);
-    await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show table' }), 'After week 1');
     expect(rows().map((row) => [row[0], row[1], ...row.slice(4)])).toEqual([
       ['1GENGen.GGEN', '1–0', 'W1', 'W', '2'],
       ['2KTkt RolsterKT', '0–0', '–', '', '2'],

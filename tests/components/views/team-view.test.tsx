@@ -130,6 +130,8 @@ describe('the page of a team', () => {
         .getAllByRole('link')
         .map((link) => /^[A-Z]?(Won|Lost) /.exec(link.textContent)?.[1]),
     ).toEqual(['Lost', 'Won']);
+    // Called as the eye reads it.
+    expect(part('Form').getByRole('link', { name: /GEN/ })).toBeTruthy();
     expect(
       part('Players')
         .getAllByRole('link')
