@@ -94,12 +94,14 @@ export const MATCHES: SpecimenGroup = {
       use: 'The games of a player or champion.',
       show: () => (
         <CoveredSpecimen>
-          <PlayedGames
-            games={[GAME, { ...GAME, position: 2, won: false }]}
-            picture={() => <Crest id={77} name="T1" acronym="T1" img={null} size={26} />}
-            words={() => 'T1 against Gen.G'}
-            note={({ won }) => (won ? '31 min' : null)}
-          />
+          <Card>
+            <PlayedGames
+              games={[GAME, { ...GAME, position: 2, won: false }]}
+              picture={() => <Crest id={77} name="T1" acronym="T1" img={null} size={26} />}
+              words={() => 'T1 against Gen.G'}
+              note={({ won }) => (won ? '31 min' : null)}
+            />
+          </Card>
         </CoveredSpecimen>
       ),
     },

@@ -3,7 +3,6 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
-import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { OutcomeMark } from './OutcomeMark';
 import { LocalTime } from '../ui/LocalTime';
@@ -70,34 +69,32 @@ type Props<Game extends PlayedGame> = {
   readonly note?: (game: Game) => string | null;
 };
 
-/** The games of one player or champion, newest first, each linked to its match. Reveals results: show it in a SpoilerArea. */
+/** The games of one player or champion, newest first, each linked to its match, for a card. Reveals results: show it in a SpoilerArea. */
 export function PlayedGames<Game extends PlayedGame>({ games, picture, words, note = () => null }: Props<Game>) {
   const t = useTranslate();
   return (
-    <Card>
-      <List className="recent-games">
-        {games.map((game) => {
-          const below = note(game);
-          return (
-            <li key={`${game.matchId}-${game.position}`}>
-              <Link href={paths.match({ id: game.matchId, left: { name: game.left }, right: { name: game.right } })}>
-                <OutcomeMark outcome={game.won ? 'won' : 'lost'} />
-                {picture(game)}
-                <span className="text">
-                  <span>{words(game)}</span>
-                  <small>
-                    {competitionName(game.leagueName, t)} · <LocalTime at={game.beginAt} show="day" />
-                  </small>
-                </span>
-                <span className="figures">
-                  <span>{`${game.kills}/${game.deaths}/${game.assists}`}</span>
-                  {below === null ? null : <small>{below}</small>}
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </List>
-    </Card>
+    <List className="recent-games">
+      {games.map((game) => {
+        const below = note(game);
+        return (
+          <li key={`${game.matchId}-${game.position}`}>
+            <Link href={paths.match({ id: game.matchId, left: { name: game.left }, right: { name: game.right } })}>
+              <OutcomeMark outcome={game.won ? 'won' : 'lost'} />
+              {picture(game)}
+              <span className="text">
+                <span>{words(game)}</span>
+                <small>
+                  {competitionName(game.leagueName, t)} · <LocalTime at={game.beginAt} show="day" />
+                </small>
+              </span>
+              <span className="figures">
+                <span>{`${game.kills}/${game.deaths}/${game.assists}`}</span>
+                {below === null ? null : <small>{below}</small>}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </List>
   );
 }

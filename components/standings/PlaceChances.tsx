@@ -45,8 +45,8 @@ const Table = styled(DataTable)`
       padding-right: 4px;
     }
     & th[scope='row'] > span {
-      grid-template-columns: 16px 20px minmax(0, 1fr);
-      gap: 6px;
+      grid-template-columns: 16px 24px minmax(0, 1fr);
+      gap: 5px;
     }
   }
 `;

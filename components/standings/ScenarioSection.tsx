@@ -11,6 +11,7 @@ import { DAY_MS } from '../../lib/domain/values/durations';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
+import { Fold } from '../ui/Fold';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ChanceSection } from './chance-parts';
 import { PlaceChances } from './PlaceChances';
@@ -24,9 +25,6 @@ const Section = styled(ChanceSection)`
   margin-top: var(--sp-3);
   scroll-margin-top: 76px;
 
-  & > .ui-heading:not(:first-child) {
-    margin-top: var(--sp-2);
-  }
   @media (scripting: none) {
     & .ui-heading > [data-part='aside'] {
       display: none;
@@ -56,8 +54,8 @@ type Props = {
 };
 
 /**
- * What each team of a table still needs, how likely each place is and what is at
- * stake next; and the same for results that a visitor picks. The picks are in the
+ * What each team of a table still needs; folded, how likely each place is and what
+ * is at stake next; and the same for results that a visitor picks. The picks are in the
  * hash of the address.
  */
 export function ScenarioSection({ stage, stageId, scenarios: stored, rows, matches }: Props) {
@@ -120,14 +118,14 @@ export function ScenarioSection({ stage, stageId, scenarios: stored, rows, match
       ) : null}
       <ScenarioList stage={stage} scenarios={scenarios} before={counted ? stored : null} rows={shownRows} matches={matches} />
       {scenarios.teams.some(({ byPlace = [] }) => byPlace.length > 0) ? (
-        <SectionHeading level={3}>{t('scenarios.placesTitle')}</SectionHeading>
+        <Fold level={3} title={t('scenarios.placesTitle')}>
+          <PlaceChances stage={stage} scenarios={scenarios} rows={shownRows} />
+        </Fold>
       ) : null}
-      <PlaceChances stage={stage} scenarios={scenarios} rows={shownRows} />
       {stakes.length > 0 ? (
-        <>
-          <SectionHeading level={3}>{t('scenarios.stakes.title')}</SectionHeading>
+        <Fold level={3} title={t('scenarios.stakes.title')}>
           <StakeTable caption={t('scenarios.stakes.caption', { stage })} places={scenarios.places} rows={stakes} linked />
-        </>
+        </Fold>
       ) : null}
     </Section>
   );

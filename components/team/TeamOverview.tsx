@@ -21,6 +21,8 @@ import { teamMatches, type TeamLists } from '../../lib/domain/match/team-matches
 import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 
 const FORM_MATCHES = 5;
+/** From so many matches to come on, the players stand beside them, for columns about equally high. */
+const MANY_NEXT = 4;
 
 const TEAM_ANSWER = { load: () => import('../../lib/domain/match/team-answer').then((module) => module.TeamAnswerSchema) };
 
@@ -32,10 +34,25 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
   const lists: TeamLists = answer.data ?? tab;
   const { matches: fresh, playing } = useFreshLive(lists.next);
   const { cards, running, upcoming, latest } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
-  const [nextUp] = upcoming;
+  const [nextUp, ...further] = upcoming;
+  // By the page's own list: what is hidden or ends must move nothing.
+  const hasManyNext = lists.next.length >= MANY_NEXT;
   // The same text whether a match is left out or not: that there is one reveals how far the team got.
   const none = reveal.hidden ? 'team.noneShown' : running.length > 0 ? 'team.noFurther' : 'home.noUpcoming';
   const form = latest.slice(0, FORM_MATCHES);
+  const later =
+    further.length > 0 ? (
+      <TitledSection id="team-upcoming" title={t('home.upcoming')}>
+        <Card>
+          <FoldedMatches matches={further} kind="upcoming" showLeague first={5} />
+        </Card>
+      </TitledSection>
+    ) : null;
+  const roster = (
+    <TitledSection id="team-roster" title={t('team.roster')}>
+      <TeamRoster team={team} played={hasStats ? tab.played : []} reveal={reveal} />
+    </TitledSection>
+  );
   return (
     <OwnMatches reveal={reveal} note={t('team.matchesHidden')} revealLabel={t('standings.show')}>
       {cards.length > 0 ? (
@@ -48,6 +65,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
           <TitledSection id="team-next" title={t('team.next')}>
             <Card>{nextUp ? <MatchList matches={[nextUp]} showDay showLeague /> : <EmptyState compact title={t(none)} />}</Card>
           </TitledSection>
+          {hasManyNext ? later : null}
           {form.length > 0 ? (
             <TitledSection id="team-form" title={t('team.form')}>
               <SpoilerArea reveal={reveal} note={t('team.formHidden')}>
@@ -55,22 +73,14 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
               </SpoilerArea>
             </TitledSection>
           ) : null}
-          <TitledSection id="team-roster" title={t('team.roster')}>
-            <TeamRoster team={team} played={hasStats ? tab.played : []} reveal={reveal} />
-          </TitledSection>
+          {hasManyNext ? null : roster}
         </div>
         <div className="column">
-          {upcoming.length > 1 ? (
-            <TitledSection id="team-upcoming" title={t('home.upcoming')}>
-              <Card>
-                <FoldedMatches matches={upcoming.slice(1)} kind="upcoming" showLeague />
-              </Card>
-            </TitledSection>
-          ) : null}
+          {hasManyNext ? roster : later}
           <TitledSection id="team-results" title={t('home.latest')}>
             <Card>
               {latest.length > 0 ? (
-                <FoldedMatches matches={latest} kind="results" showLeague />
+                <FoldedMatches matches={latest} kind="results" showLeague first={lists.next.length > 1 ? 5 : 8} />
               ) : (
                 <EmptyState compact title={t('home.noLatest')} />
               )}

@@ -34,7 +34,7 @@ export function StageMatches({ matches, isBracket, reveal, id, folded = false }:
   const titles = useMemo(() => bracketTitles(isBracket ? buildBracket(matches) : null, t), [isBracket, matches, t]);
   const next = (
     <Card>
-      <FoldedMatches matches={upcoming} kind="upcoming" />
+      <FoldedMatches matches={upcoming} kind="upcoming" first={5} />
     </Card>
   );
   const cover = (rows: readonly MatchSummary[], label: string, children: React.ReactNode) =>

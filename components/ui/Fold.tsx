@@ -12,7 +12,7 @@ const Details = styled.details`
     padding: var(--sp-2) var(--sp-4);
     border-radius: inherit;
   }
-  & > summary > h2 {
+  & > summary > :is(h2, h3) {
     font-size: var(--fs-md);
   }
   & > summary > span {
@@ -60,6 +60,7 @@ export const FoldList = styled.div`
 
 type Props = {
   readonly title: string;
+  readonly level?: 2 | 3;
   readonly count?: number | undefined;
   /** A link or control above what is folded. */
   readonly aside?: ReactNode;
@@ -68,11 +69,12 @@ type Props = {
 };
 
 /** A titled section of a page that starts closed; works without scripts. */
-export function Fold({ title, count, aside, open = false, children }: Props) {
+export function Fold({ title, level = 2, count, aside, open = false, children }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Details open={open}>
       <summary>
-        <h2>{title}</h2>
+        <Heading>{title}</Heading>
         {count === undefined ? null : <span>{count}</span>}
       </summary>
       <div>

@@ -179,11 +179,13 @@ function Overall({ summary: { total, coverage } }: { readonly summary: ChampionS
 function RecentGames({ games }: { readonly games: ChampionSummary['recent'] }) {
   const t = useTranslate();
   return (
-    <PlayedGames
-      games={games}
-      picture={({ team }) => <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={30} />}
-      words={({ player, opponent }) => t('team.playedAgainst', { name: player.name, team: opponent.name || '?' })}
-      note={({ role }) => (role === null ? null : t(`game.roles.${role}`))}
-    />
+    <Card>
+      <PlayedGames
+        games={games}
+        picture={({ team }) => <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={30} />}
+        words={({ player, opponent }) => t('team.playedAgainst', { name: player.name, team: opponent.name || '?' })}
+        note={({ role }) => (role === null ? null : t(`game.roles.${role}`))}
+      />
+    </Card>
   );
 }

@@ -22,6 +22,7 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Flag } from '../ui/Flag';
+import { Fold, FoldList } from '../ui/Fold';
 import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -47,14 +48,15 @@ export type PlayerData = {
 const PLAYER_ANSWER = { load: () => import('../../lib/domain/statistics/player-answer').then((module) => module.PlayerAnswerSchema) };
 
 /**
- * A player: who they are, the season in figures, form, champions, latest games,
- * rivals and teams. Reloaded when the reader comes back to the page.
+ * A player: who they are, the season in figures, form, champions and latest games; folded,
+ * places, signatures, rivals and teams. Reloaded when the reader comes back to the page.
  */
 export function PlayerView({ player, ...page }: PlayerData) {
   const t = useTranslate();
   const { data } = useJson(paths.api.player(player.id), PLAYER_ANSWER, { ask: 'return' });
   const { figures, summary, signatures } = data ?? page;
   const oldest = figures?.teams.at(-1);
+  const since = oldest === undefined ? null : Number(oldest.from.slice(0, 4));
   const reveal = useReveal();
   const hasStats = useSite().hasStats;
   const area = (note: string, children: ReactNode) => (
@@ -82,22 +84,9 @@ export function PlayerView({ player, ...page }: PlayerData) {
           {area(t('player.figuresHidden'), <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />)}
         </TitledSection>
       ) : null}
-      {figures === null ? null : (
-        // For every player, whatever they have won: its presence must reveal nothing.
-        <TitledSection id="player-placements" title={t('team.placements')}>
-          <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
-            <PlacementShelf placements={figures.placements ?? null} since={oldest === undefined ? null : Number(oldest.from.slice(0, 4))} />
-          </SpoilerArea>
-        </TitledSection>
-      )}
       {figures === null || figures.form.length === 0 ? null : (
         <TitledSection id="player-form" title={t('player.form')}>
           {area(t('player.formHidden'), <PlayerForm figures={figures} summary={summary} name={player.name} />)}
-        </TitledSection>
-      )}
-      {signatures.length === 0 ? null : (
-        <TitledSection id="player-signatures" title={t('player.signatures')}>
-          {area(t('player.signaturesHidden'), <SignatureChampions signatures={signatures} role={figures?.role ?? null} />)}
         </TitledSection>
       )}
       {figures === null ? (
@@ -109,29 +98,40 @@ export function PlayerView({ player, ...page }: PlayerData) {
           )}
         </Card>
       ) : (
-        <div className="parts" data-beside="">
-          <TitledSection id="player-champions" title={t('player.champions')}>
-            {area(t('player.championsHidden'), <ChampionPool champions={figures.champions} name={player.name} />)}
-          </TitledSection>
-          <TitledSection id="player-games" title={t('player.recent')}>
-            {area(t('player.recentHidden'), <RecentGames games={figures.recent} />)}
-          </TitledSection>
-          {figures.teams.length > 0 ? (
-            <TitledSection id="player-teams" title={t('player.teams')}>
-              {area(t('player.teamsHidden'), <TeamHistory spells={figures.teams} />)}
+        <>
+          <div className="parts">
+            <TitledSection id="player-champions" title={t('player.champions')}>
+              {area(t('player.championsHidden'), <ChampionPool champions={figures.champions} name={player.name} />)}
             </TitledSection>
-          ) : null}
-          {figures.milestones.length > 0 ? (
-            <TitledSection id="player-milestones" title={t('player.milestones')}>
-              {area(t('player.milestonesHidden'), <Milestones milestones={figures.milestones} />)}
+            <TitledSection id="player-games" title={t('player.recent')}>
+              {area(t('player.recentHidden'), <RecentGames games={figures.recent} />)}
             </TitledSection>
-          ) : null}
-        </div>
-      )}
-      {figures === null || figures.laneRivals.length === 0 ? null : (
-        <TitledSection id="player-rivals" title={t('player.rivals')}>
-          {area(t('player.rivalsHidden'), <LaneRivals player={player} rivals={figures.laneRivals} />)}
-        </TitledSection>
+          </div>
+          <FoldList>
+            {/* For every player, whatever they have won: its presence must reveal nothing. */}
+            <Fold title={t('team.placements')}>
+              {area(t('team.placementsHidden'), <PlacementShelf placements={figures.placements ?? null} since={since} />)}
+            </Fold>
+            {signatures.length === 0 ? null : (
+              <Fold title={t('player.signatures')}>
+                {area(t('player.signaturesHidden'), <SignatureChampions signatures={signatures} role={figures.role} />)}
+              </Fold>
+            )}
+            {figures.laneRivals.length === 0 ? null : (
+              <Fold title={t('player.rivals')}>
+                {area(t('player.rivalsHidden'), <LaneRivals player={player} rivals={figures.laneRivals} />)}
+              </Fold>
+            )}
+            {figures.teams.length === 0 ? null : (
+              <Fold title={t('player.teams')}>{area(t('player.teamsHidden'), <TeamHistory spells={figures.teams} />)}</Fold>
+            )}
+            {figures.milestones.length === 0 ? null : (
+              <Fold title={t('player.milestones')}>
+                {area(t('player.milestonesHidden'), <Milestones milestones={figures.milestones} />)}
+              </Fold>
+            )}
+          </FoldList>
+        </>
       )}
     </EntityPage>
   );

@@ -30,16 +30,5 @@ export const EntityPage = styled(PageFrame)`
     .parts {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-    /* The second part is long: the others stand one below the other beside it. */
-    .parts[data-beside] {
-      grid-template-rows: auto auto auto 1fr;
-    }
-    .parts[data-beside] > * {
-      grid-column: 1;
-    }
-    .parts[data-beside] > :nth-child(2) {
-      grid-column: 2;
-      grid-row: 1 / span 4;
-    }
   }
 `;

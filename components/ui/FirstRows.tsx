@@ -1,0 +1,41 @@
+import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { AllButton } from './AllButton';
+
+/** A button is as high as a row: fewer rows than these are not worth it. */
+const LEAST_FOLDED = 3;
+
+const Rows = styled.div`
+  @media (scripting: enabled) {
+    &[data-folded='5'] :is(ol, ul, tbody) > :nth-child(n + 6),
+    &[data-folded='8'] :is(ol, ul, tbody) > :nth-child(n + 9) {
+      display: none;
+    }
+  }
+`;
+
+type Props = {
+  /** Rows before the fold. */
+  readonly first: 5 | 8;
+  /** How many rows there are. */
+  readonly count: number;
+  /** Of the button that shows all of them. */
+  readonly label: string;
+  /** The list or table. */
+  readonly children: ReactNode;
+};
+
+/** A list or table by its first rows, and all of them at a tap. Without scripts all show. */
+export function FirstRows({ first, count, label, children }: Props) {
+  const t = useTranslate();
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const isLong = count >= first + LEAST_FOLDED;
+  return (
+    <Rows id={id} data-folded={isLong && !all ? first : undefined}>
+      {children}
+      {isLong ? <AllButton list={id} shown={all} label={all ? t('home.fewer') : label} onClick={() => setAll(!all)} /> : null}
+    </Rows>
+  );
+}
