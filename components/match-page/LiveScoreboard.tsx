@@ -11,6 +11,7 @@ import { matchResult } from '../../lib/domain/match/match-result';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
+import { labelledText } from '../../lib/domain/text/list-text';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChangingFigure } from '../match/ChangingFigure';
 import { Spoiler } from '../spoilers/Spoiler';
@@ -130,7 +131,7 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
       )}
       {age === 'stale' && at !== null ? <FiguresAt seconds={at} /> : null}
       {detail === null || !series ? null : <Figures match={match} game={series} detail={detail} />}
-      {detail === null || age === 'stale' ? null : <Chance match={match} detail={detail} />}
+      {detail === null || age === 'stale' ? null : <Chance match={match} number={result.game.position} detail={detail} />}
       {detail?.log && age !== 'stale' ? <NextObjectives game={detail} log={detail.log} version={match.version} /> : null}
       {age === 'old' && at !== null ? <FiguresAt seconds={at} /> : null}
     </Strip>
@@ -186,17 +187,20 @@ function GoldLead({ match, game, lead }: { readonly match: Match; readonly game:
   );
 }
 
+type ChanceProps = { readonly match: Match; readonly number: number; readonly detail: PageGame };
+
 /** The left team's chance to win the game, and the series from its score on. */
-function Chance({ match, detail: { curve, course } }: { readonly match: Match; readonly detail: PageGame }) {
+function Chance({ match, number, detail: { curve, course } }: ChanceProps) {
   const t = useTranslate();
   const locale = useLocale();
   const last = course?.chances.at(-1);
   if (!curve || last === undefined) return null;
   const ofGame = (curve.teams[0] === match.left.id ? last : 1000 - last) / 1000;
   const ofSeries = chanceFromScore(match, match.chance?.left ?? null, ofGame);
+  const gameChance = labelledText(t('match.game', { number }), t('match.liveChance', favouredSide(match, ofGame, locale)), locale);
   return (
     <>
-      <ChangingFigure className="changing chance" text={t('match.liveChance', favouredSide(match, ofGame, locale))} />
+      <ChangingFigure className="changing chance" text={gameChance} />
       {match.numOfGames > 1 ? (
         <ChangingFigure className="changing chance" text={t('matchPage.seriesChance', favouredSide(match, ofSeries, locale))} />
       ) : null}

@@ -11,6 +11,7 @@ import type { SideName } from '../../lib/domain/match/match-state';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { roundTitle } from '../../lib/i18n/round-title';
+import { labelledText } from '../../lib/domain/text/list-text';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
@@ -130,12 +131,12 @@ function useFiguresAge(playing: LiveFigures | null, result: MatchResult | null):
   return figuresAge(playing?.seconds ?? null, shown);
 }
 
-/** "3 : 5 kills · 12.4k : 11.9k gold" and below it "T1 62% to win · as of 15:00", as far as they are known; '' where they are not. Stale figures begin with their time, and have no chance. */
+/** "3 : 5 kills · 12.4k : 11.9k gold" and below it "Game 2: T1 62% to win · as of 15:00", as far as they are known; '' where they are not. Stale figures begin with their time, and have no chance. */
 function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, age: FiguresAge): string[] {
   const t = useTranslate();
   const locale = useLocale();
   if (playing === null) return [];
-  const { left, right, chance, seconds } = playing;
+  const { left, right, position, chance, seconds } = playing;
   const at = (wanted: FiguresAge) => (age === wanted && seconds !== null ? t('match.figuresAt', { time: secondsAsMmSs(seconds) }) : '');
   const figures = [
     left.kills === null || right.kills === null ? '' : t('match.liveKills', { left: left.kills, right: right.kills }),
@@ -144,7 +145,10 @@ function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, age: 
       : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) }),
   ].filter(Boolean);
   if (figures.length === 0) return [];
-  const told = chance === undefined || age === 'stale' ? '' : t('match.liveChance', favouredSide(match, chance, locale));
+  const told =
+    chance === undefined || age === 'stale'
+      ? ''
+      : labelledText(t('match.game', { number: position }), t('match.liveChance', favouredSide(match, chance, locale)), locale);
   return [
     [at('stale'), ...figures],
     [told, at('old')],

@@ -7,6 +7,7 @@ import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { paths } from '../../lib/domain/page/paths';
 import { outlookText } from '../../lib/i18n/outlook-text';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ClubName } from '../figures/ClubName';
 import { Crest } from '../ui/Crest';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
@@ -135,7 +136,9 @@ function Side({ match, stake, side, results }: SideProps) {
       <th scope="row">
         <span className="side">
           <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} />
-          <span className="long">{fullName(team)}</span>
+          <span className="long">
+            <ClubName name={fullName(team)} />
+          </span>
           <span className="short">{sideName(team, 'short')}</span>
         </span>
       </th>

@@ -5,6 +5,7 @@ import { labelledText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
 import { ROLES } from '../../lib/domain/match/role';
 import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { Button } from '../ui/Button';
@@ -84,7 +85,7 @@ export function StatsFilters({ query, options, enough }: Props) {
   const locale = useLocale();
   const { role, side, least } = query;
   const counted = [
-    options.label || t('stats.everything'),
+    competitionName(options.label, t) || t('stats.everything'),
     ...(options.chosen.patch === '' ? [t('stats.anyPatch')] : []),
     ...(role === null ? [] : [t(`game.roles.${role}`)]),
     ...(side === null ? [] : [t(`game.sides.${side}`)]),

@@ -3,6 +3,7 @@ import type { Team } from '../../lib/domain/entities/entities';
 import { listText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
 import { roleOrder } from '../../lib/domain/match/role';
+import { championName } from '../../lib/i18n/champion-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { PlayedForTeam } from '../../lib/domain/statistics/team-figures';
 import { Spoiler } from '../spoilers/Spoiler';
@@ -90,7 +91,15 @@ export function TeamRoster({ team: { players }, played, reveal }: Props) {
                     <b>{player.name}</b>
                     {own === undefined ? null : (
                       <Spoiler className="played" reveal={reveal}>
-                        {[t('player.games', { count: own.games }), listText(own.champions, locale)].filter(Boolean).join(' · ')}
+                        {[
+                          t('player.games', { count: own.games }),
+                          listText(
+                            own.champions.map((champion) => championName(champion, t)),
+                            locale,
+                          ),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
                       </Spoiler>
                     )}
                   </span>

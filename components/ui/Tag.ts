@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A word that marks what is beside it: "Current", "Now", "Penta kill". */
+/** A word that marks what is beside it: "Current", "Now", "Pentakill". */
 export const Tag = styled.em`
   padding: 0 7px;
   border-radius: var(--radius-full);

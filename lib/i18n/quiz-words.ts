@@ -1,5 +1,6 @@
 import type { ShownQuestion } from '../domain/play/quiz';
 import type { Locale } from '../domain/settings/locales';
+import { competitionName } from './competition-name';
 import type { Translate } from './translate';
 
 type QuizWords = {
@@ -16,6 +17,10 @@ export function quizWords(question: ShownQuestion, locale: Locale, t: Translate)
     return { question: text?.question ?? '', scope: null, choices: text?.choices ?? [] };
   }
   const { figure, table, role, scopeName, least, choices } = question;
-  const scope = t(`playQuiz.scopeOf.${table}`, { scope: scopeName, role: role === null ? '' : t(`game.roles.${role}`), count: least });
+  const scope = t(`playQuiz.scopeOf.${table}`, {
+    scope: competitionName(scopeName, t),
+    role: role === null ? '' : t(`game.roles.${role}`),
+    count: least,
+  });
   return { question: t(`playQuiz.questions.${figure}`), scope, choices };
 }

@@ -97,7 +97,7 @@ describe('a live card', () => {
 
   it('names who is likelier to win the game, and the age of the figures once they are old', () => {
     const fresh = { seconds: 1400, chance: 0.38 };
-    expect(card(figures(fresh)).footer).toBe('3 : 5 kills · 12.4k : 11.9k goldGEN 62% to win');
+    expect(card(figures(fresh)).footer).toBe('3 : 5 kills · 12.4k : 11.9k goldGame 3: GEN 62% to win');
     cleanup();
     expect(card(figures({ ...fresh, seconds: 1300 })).footer).toContain('GEN 62% to win · as of 21:40');
   });
@@ -118,6 +118,6 @@ describe('a live card', () => {
       vi.advanceTimersByTime(120_000);
     });
     expect(container.querySelector('.game')?.textContent).toBe('Game 3 · 24:10');
-    expect(container.querySelector('footer')?.textContent).toBe('3 : 5 kills · 12.4k : 11.9k goldGEN 62% to win');
+    expect(container.querySelector('footer')?.textContent).toBe('3 : 5 kills · 12.4k : 11.9k goldGame 3: GEN 62% to win');
   });
 });

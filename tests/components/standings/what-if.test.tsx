@@ -62,9 +62,7 @@ it('a picked winner changes table, chances and needs, is announced, and is in th
 
 it('says of what the chances are in the table of what is at stake', () => {
   show();
-  expect(screen.getByRole('heading', { name: 'What’s at stake' }).closest('.ui-heading')?.nextElementSibling?.textContent).toBe(
-    'Chance of place 1, the only one that advances.',
-  );
+  expect(screen.getByText('Chance of place 1, the only one that advances.')).toBeTruthy();
 });
 
 it('a score can be picked, and all picks are undone at once', async () => {

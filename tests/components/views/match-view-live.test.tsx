@@ -126,7 +126,7 @@ describe('a running match', () => {
   it('has kills, gold lead and the chances of game and series in its head, with their age', () => {
     show(playing(2));
     expect(bar()?.closest('[data-state=running]')?.querySelector('h1')).not.toBeNull();
-    expect(bar()?.textContent).toMatch(/^4 : 3 kills.*T1 \+2\.0k.*T1 7\d% to win.*Series: T1 6\d%.*as of 15:00$/);
+    expect(bar()?.textContent).toMatch(/^4 : 3 kills.*T1 \+2\.0k.*Game 2: T1 7\d% to win.*Series: T1 6\d%.*as of 15:00$/);
   });
 
   it('begins with the time of figures that are older than five minutes, and gives no chance', () => {

@@ -117,6 +117,11 @@ function clipboard() {
 }
 
 describe('the page of statistics', () => {
+  it('names what a phone’s closed filters count in the reader’s language', () => {
+    renderSite(<StatsView {...data} />, siteRouter({ locale: 'ko' }).router);
+    expect(document.querySelector('summary')?.textContent).toContain('2023 LCK 서머');
+  });
+
   it('says how many games the figures cover, where that is not all of them', () => {
     renderSite(<StatsView {...data} coverage={{ games: 4466, withFigures: 1030 }} />);
     expect(screen.getByText('Stats cover 1,030 of 4,466 games.')).toBeTruthy();

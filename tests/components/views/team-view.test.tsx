@@ -6,7 +6,7 @@ import type { TeamTabOf } from '../../../lib/domain/models/team-tab-data';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { renderSite } from '../../support/render-site';
+import { renderSite, siteRouter } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
@@ -138,6 +138,9 @@ describe('the page of a team', () => {
         .map((link) => link.textContent),
     ).toEqual([expect.stringMatching(/Zeus/), expect.stringMatching(/Faker/), expect.stringMatching(/Coach/)]);
     expect(part('Players').getByText('48 games · Azir, Ahri')).toBeTruthy();
+    cleanup();
+    renderSite(withOwnCache(<TeamView {...data} tab={lists} />), siteRouter({ locale: 'ko' }).router);
+    expect(screen.getByText('48세트 · 아지르, 아리')).toBeTruthy();
     cleanup();
     // The number of games that a player has played reveals how long matches were.
     act(() => saveSettings({ spoilerFree: true }));

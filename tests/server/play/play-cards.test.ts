@@ -67,6 +67,8 @@ it('the cards of the game have the day’s first question and what is open at th
   });
   expect((await load('2023-08-19T10:30:00Z')).picks).toMatchObject({ locksAt: '2023-08-19T11:00:00Z', matches: 1, stages: 1 });
   expect((await load('2023-08-19T13:00:00Z')).picks).toBeNull();
+  // Its competition has the name of the reader's language.
+  expect((await loadPlayCards(Date.parse('2023-08-19T09:00:00Z'), 'ko')).quiz?.about).toContain('2023 LCK 서머');
   expect(store.quizOfDay).toHaveBeenCalledTimes(1);
   store.quizOfDay.mockResolvedValue(null);
   expect((await load('2023-08-20T00:00:01Z')).quiz).toBeNull();
