@@ -10,7 +10,6 @@ import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { useFreshMatches } from '../match/use-fresh-matches';
-import { RevealButton } from '../spoilers/RevealButton';
 import type { Reveal } from '../spoilers/use-reveal';
 import { TABLE_ANSWER, tableOf, useFreshTable } from '../standings/use-fresh-table';
 import { EmptyState } from '../ui/EmptyState';
@@ -26,19 +25,12 @@ type Props = { readonly stage: Stage; readonly stages: readonly Stage[]; readonl
 /** A stage that the page came without: its bracket or table is requested once its fold is opened. */
 export function StageFold(props: Props) {
   const t = useTranslate();
-  const { stage, reveal } = props;
+  const { stage } = props;
   const place = useRef<HTMLDivElement>(null);
   // What is inside a closed fold does not come into view.
   const opened = useSeen(place);
   return (
-    <Fold
-      title={competitionName(stage.name, t)}
-      aside={
-        <RevealButton reveal={reveal}>
-          <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
-        </RevealButton>
-      }
-    >
+    <Fold title={competitionName(stage.name, t)} aside={<Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>}>
       <div ref={place}>{opened ? <Requested {...props} /> : null}</div>
     </Fold>
   );
