@@ -219,7 +219,7 @@ describe('teams', () => {
       finishedMatch({ id: 2, beginAt: '2023-08-18T08:00:00Z', endAt: null }),
       runningMatch({ id: 3, beginAt: '2023-08-19T08:00:00Z' }),
       notStartedMatch({ id: 4, beginAt: '2023-08-20T08:00:00Z' }),
-      notStartedMatch({ id: 5, beginAt: '2023-08-10T08:00:00Z' }),
+      notStartedMatch({ id: 5, beginAt: '2023-08-10T08:00:00Z', overdue: true }),
     ];
     const document = deriveLastMatches(77, new EntityIndex(), matchIndex(...matches), NOW);
     expect(document?.recent.map(({ id }) => id)).toEqual([2, 1]);

@@ -41,7 +41,7 @@ export function byResult(a: FinishedSummary, b: FinishedSummary): number {
   return endOf(b) - endOf(a) || byStart(b, a);
 }
 
-/** Still to be played: not started, and not so long overdue that the source has forgotten it. */
+/** To begin at its time: not started, and at most an hour late. */
 export function isUpcoming(match: MatchSummary, now: number): boolean {
   return match.status === 'not_started' && beginOf(match) + STARTING_SOON_MINUTES * MINUTE_MS > now;
 }
@@ -52,9 +52,9 @@ function isNewlyOff(match: MatchSummary, now: number): boolean {
   return isOff && beginOf(match) + RESCHEDULED_MARK_DAYS * DAY_MS > now;
 }
 
-/** To come, or it was to come: a match that is put off or called off does not vanish from lists and calendars. */
+/** To come, however late it begins unless its source has forgotten it, or it was to come: a match that is put off or called off does not vanish from lists and calendars. */
 export function isAnnounced(match: MatchSummary, now: number): boolean {
-  return isUpcoming(match, now) || isNewlyOff(match, now);
+  return (match.status === 'not_started' && match.overdue !== true) || isNewlyOff(match, now);
 }
 
 /** Finished before `moment`, and begun before it as well: estimated times may overlap. */

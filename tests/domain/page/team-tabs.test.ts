@@ -31,17 +31,18 @@ describe('a team’s calendar', () => {
     expect(openingYear([], 2022, NOW)).toBeNull();
   });
 
-  it('separates upcoming from past or stale matches', () => {
+  it('separates upcoming matches, late ones as well, from past and forgotten ones', () => {
     const matches = [
       finishedMatch({ id: 1 }),
-      notStartedMatch({ id: 2, beginAt: '2023-08-19T07:30:00Z' }),
+      notStartedMatch({ id: 2, beginAt: '2023-08-18T07:30:00Z', overdue: true }),
       runningMatch({ id: 3 }),
       notStartedMatch({ id: 4, beginAt: '2023-08-19T08:30:00Z' }),
       { ...offMatch('canceled'), id: 5 },
       { ...offMatch('postponed'), id: 6 },
+      notStartedMatch({ id: 7, beginAt: '2023-08-19T07:30:00Z' }),
     ];
     const { upcoming, past } = splitMatches(matches, NOW);
-    expect(upcoming.map(({ id }) => id)).toEqual([3, 4, 6]);
+    expect(upcoming.map(({ id }) => id)).toEqual([3, 4, 6, 7]);
     expect(past.map(({ id }) => id)).toEqual([5, 2, 1]);
   });
 

@@ -59,6 +59,13 @@ describe('a league', () => {
     expect(document?.upcoming).toEqual([]);
   });
 
+  it('lists a match that is hours late among those to come, also of its teams, until its source has forgotten it', () => {
+    const late = notStartedMatch({ id: 1, beginAt: '2023-08-19T06:00:00Z' });
+    const matches = matchIndex(late, notStartedMatch({ id: 2, beginAt: '2023-08-18T08:00:00Z', overdue: true }));
+    expect(deriveLeague(293, entities({ leagues: [league()] }), matches, NOW)?.upcoming).toEqual([late]);
+    expect(deriveLastMatches(77, new EntityIndex(), matches, NOW)?.next).toEqual([late]);
+  });
+
   it.each(['postponed', 'canceled'] as const)('lists a %s match among those to come until two weeks after its time', (status) => {
     const off = (id: number, beginAt: string): Match => ({ ...offMatch(status), id, beginAt });
     const matches = [
