@@ -94,13 +94,13 @@ const Rows = styled(Card)`
   }
   & dl {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--sp-2) var(--sp-5);
+    grid-template-columns: repeat(auto-fit, minmax(145px, 1fr));
+    gap: var(--sp-2) var(--sp-3);
     margin: 0;
   }
   & dl > div {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
     gap: 6px;
     align-items: baseline;
     font-size: var(--fs-sm);
@@ -119,6 +119,7 @@ const Rows = styled(Card)`
     grid-row: 1;
     margin: 0;
     color: var(--dim-text-color);
+    white-space: nowrap;
   }
   & dd[data-side='left'] {
     grid-column: 1;

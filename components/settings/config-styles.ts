@@ -63,13 +63,13 @@ export const ConfigBody = styled.div`
   & > [data-part='results'] {
     grid-template-columns: 1fr;
     margin: var(--sp-2) var(--sp-4) var(--sp-3);
+    padding-top: 0;
     border-top: 0;
   }
   & legend,
   & [data-part='group'] {
     float: left;
     grid-column: 1 / -1;
-    margin-bottom: var(--sp-2);
     padding: 0;
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
@@ -78,6 +78,7 @@ export const ConfigBody = styled.div`
   }
   & [data-part='group'] {
     float: none;
+    margin-bottom: var(--sp-2);
   }
   & [data-part='choice'] {
     position: relative;
@@ -118,5 +119,8 @@ export const ConfigBody = styled.div`
     gap: var(--sp-2);
     list-style: none;
     padding: 0;
+  }
+  & [data-part='languages'] li {
+    display: grid;
   }
 `;

@@ -63,11 +63,19 @@ function topLine({ badge, top }: LinkCard, { inner, scale, topHeight }: CardFram
   );
 }
 
+/** A dot between two texts of the bottom line, with its gaps; pixels. */
+const BETWEEN = 42;
+/** The texts of the bottom line get smaller down to this part of their size, then they are cut. */
+const LEAST_FIT = 2 / 3;
+
 function bottomLine({ foot, body }: LinkCard, { format, inner, scale }: CardFrame, site: string): Node {
   const [first = '', ...rest] = foot.filter(Boolean);
   const isSite = body.kind === 'subject' && body.title === site;
   const isWide = format === 'wide';
   const most = isWide ? inner - 212 : inner;
+  // All of one size, at which the line has room.
+  const texts = widthOf(first) * 30 * scale + rest.reduce((sum, each) => sum + widthOf(each) * 28 * scale, 0);
+  const fit = Math.max(LEAST_FIT, Math.min(1, (most - rest.length * BETWEEN) / texts));
   return box(
     {
       width: inner,
@@ -90,7 +98,7 @@ function bottomLine({ foot, body }: LinkCard, { format, inner, scale }: CardFram
       fitted(first, {
         width: most,
         lines: 1,
-        most: 30 * scale,
+        most: 30 * scale * fit,
         least: 20 * scale,
         style: { fontWeight: 600, color: INK.main, width: 'auto', maxWidth: most, flexShrink: 0 },
       }),
@@ -99,7 +107,7 @@ function bottomLine({ foot, body }: LinkCard, { format, inner, scale }: CardFram
           { alignItems: 'center', gap: 18, flexShrink: 1, minWidth: 0 },
           box({ width: 6, height: 6, borderRadius: 3, backgroundColor: INK.faint, flexShrink: 0 }),
           text(each, {
-            fontSize: 28 * scale,
+            fontSize: 28 * scale * fit,
             color: INK.dim,
             lineHeight: 1.2,
             whiteSpace: 'nowrap',
