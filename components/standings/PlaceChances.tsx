@@ -49,6 +49,15 @@ const Table = styled(DataTable)`
       gap: 5px;
     }
   }
+  /* Rather scroll than cut an acronym; the rows are in the order of the places. */
+  @container table (max-width: 350px) {
+    & th[scope='row'] > span {
+      grid-template-columns: 24px max-content;
+    }
+    & th[scope='row'] .place {
+      display: none;
+    }
+  }
 `;
 
 type Props = {

@@ -13,6 +13,11 @@ import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 
+const Note = styled.p`
+  color: var(--dim-text-color);
+  font-size: var(--fs-xs);
+`;
+
 const Table = styled(DataTable)`
   & td,
   & th {
@@ -87,7 +92,7 @@ export const StakeTable = memo(function StakeTable({ caption, places, rows, link
   const results = RESULTS.filter((result) => result !== 'draw' || withDraws);
   return (
     <>
-      <p className="note">{places === null ? t('scenarios.stakes.titleNote') : t('scenarios.stakes.note', { count: places })}</p>
+      <Note>{places === null ? t('scenarios.stakes.titleNote') : t('scenarios.stakes.note', { count: places })}</Note>
       <Table caption={caption} least={0}>
         <thead>
           <tr>
