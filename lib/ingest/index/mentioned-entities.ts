@@ -2,7 +2,7 @@ import type { League, Serie, Team, Tournament } from '../../domain/entities/enti
 import { leagueFix } from '../../domain/leagues/league-table';
 import type { Match, Side } from '../../domain/match/match';
 
-/** What a match says about its league, serie, tournament and teams. Ids of 0 stand for nothing. */
+/** What a match says about its league, serie, tournament and teams. Ids of 0 stand for nothing, and "?" for a name that it leaves out. */
 type Mentioned = {
   readonly league: League;
   readonly serie: Serie | null;
@@ -14,7 +14,7 @@ function leagueOf(match: Match): League {
   const fix = leagueFix(match.leagueId);
   return {
     id: match.leagueId,
-    name: match.leagueName,
+    name: match.leagueName || '?',
     acronym: fix?.acronym ?? '',
     img: match.leagueImg,
     regionId: match.regionId,
@@ -27,7 +27,7 @@ function serieOf(match: Match): Serie | null {
   return {
     id: match.serieId,
     leagueId: match.leagueId,
-    fullName: match.serieName,
+    fullName: match.serieName || '?',
     year: null,
     season: null,
     beginAt: null,
@@ -43,7 +43,7 @@ function tournamentOf(match: Match): Tournament | null {
     id,
     leagueId,
     serieId,
-    name,
+    name: name || '?',
     beginAt: null,
     endAt: null,
     winnerId: null,
@@ -55,7 +55,7 @@ function tournamentOf(match: Match): Tournament | null {
 }
 
 function teamOf({ id, abbr, name, location, img }: Side): Team {
-  return { id, name, acronym: abbr, img, location, players: [] };
+  return { id, name: name || '?', acronym: abbr, img, location, players: [] };
 }
 
 export function mentionedBy(match: Match): Mentioned {

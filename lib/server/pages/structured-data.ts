@@ -83,7 +83,8 @@ function addressOf(path: string, locale: Locale): string {
 }
 
 function wayTo(steps: readonly Step[], locale: Locale) {
-  return breadcrumbJsonLd(steps.map(([name, path]) => ({ name, url: addressOf(path, locale) })));
+  const named = steps.filter(([name]) => name !== '');
+  return breadcrumbJsonLd(named.map(([name, path]) => ({ name, url: addressOf(path, locale) })));
 }
 
 /** The step to a league or a team; none where it is not known. */

@@ -6,6 +6,9 @@ import { WireChampion, WireLeague, WirePlayer, WireSerie, WireTeam, WireTourname
 
 /** PandaScore's entities as domain values. Rejections are `foreign` for other games, `malformed` for what cannot be read. */
 
+/** In place of a name that is not known: something to see, and to follow a link by. */
+const UNNAMED = '?';
+
 const ANOTHER_GAME = 'not League of Legends';
 
 /** Name, acronym, region and flag of a league, the table's own before the source's. */
@@ -24,7 +27,7 @@ export function parseLeague(document: unknown): Parsed<League> {
   if (!wire.ok) return wire;
   const { id, image_url: img, videogame } = wire.value;
   if (!isLeagueOfLegends(videogame)) return foreign('league', document, ANOTHER_GAME);
-  const { name, acronym, regionId, flag } = leagueNames(id, wire.value.name ?? '');
+  const { name, acronym, regionId, flag } = leagueNames(id, wire.value.name ?? UNNAMED);
   return kept({ id, name, acronym, img, regionId, flag }, wire.losses);
 }
 
@@ -40,7 +43,7 @@ export function parseSerie(document: unknown): Parsed<Serie> {
     {
       id,
       leagueId,
-      fullName: wire.value.full_name || composed,
+      fullName: wire.value.full_name || composed || UNNAMED,
       year,
       season,
       beginAt: wire.value.begin_at,
@@ -52,7 +55,7 @@ export function parseSerie(document: unknown): Parsed<Serie> {
 }
 
 export function toTeamStub({ id, name, acronym, image_url }: WireTeamStub): TeamStub {
-  return { id, name: name ?? acronym ?? '', acronym: acronym ?? '', img: image_url };
+  return { id, name: name ?? acronym ?? UNNAMED, acronym: acronym ?? '', img: image_url };
 }
 
 export function parseTournament(document: unknown): Parsed<Tournament> {
@@ -68,7 +71,7 @@ export function parseTournament(document: unknown): Parsed<Tournament> {
       id,
       leagueId,
       serieId,
-      name: name ?? '',
+      name: name ?? UNNAMED,
       beginAt: wire.value.begin_at,
       endAt: wire.value.end_at,
       winnerId: wire.value.winner_id,
@@ -94,7 +97,7 @@ export function parseTeam(document: unknown): Parsed<Team> {
       location: parseCountry(wire.value.location),
       players: wire.value.players.map(({ id, name, role, image_url, active }) => ({
         id,
-        name: name ?? '',
+        name: name ?? UNNAMED,
         role: parseRole(role),
         img: image_url,
         active: active ?? true,
@@ -112,7 +115,7 @@ export function parsePlayer(document: unknown): Parsed<Player> {
   return kept(
     {
       id,
-      name: name ?? '',
+      name: name ?? UNNAMED,
       firstName: wire.value.first_name ?? '',
       lastName: wire.value.last_name ?? '',
       role: parseRole(role),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isMatchTime } from '../../domain/values/week';
+import { isMatchDay, isMatchTime } from '../../domain/values/week';
+import { beginningOf } from '../../domain/text/beginning';
 import { cleanLine } from '../../domain/text/clean-text';
 import { LONGEST_BEST_OF } from '../../domain/values/constants';
 
@@ -47,10 +48,12 @@ function isWhole(least: number, most: number): (value: unknown) => boolean {
 
 // A failed `custom` leaves its value untyped, which is how `loose` distinguishes it from one with issues inside.
 export const wireId = v.custom<number>(isWhole(1, Number.MAX_SAFE_INTEGER), 'is no id');
+/** No name comes near: addresses and push messages, which hold two of them, stay within their limits. */
+const LONGEST_NAME = 96;
 /** A name or a word, on one line. One that nobody could see is unknown. */
 const text = v.pipe(
   v.custom<string>((value) => typeof value === 'string', 'is no text'),
-  v.transform((line) => cleanLine(line) || null),
+  v.transform((line) => beginningOf(cleanLine(line), LONGEST_NAME).trimEnd() || null),
 );
 const flag = v.custom<boolean>((value) => typeof value === 'boolean', 'is no boolean');
 /** No figure of a game comes near: what is larger is a mistake, and sums and charts stay finite. */
@@ -113,7 +116,9 @@ export const looseSeconds = loose(wireSeconds);
 /** The place of a game in its match, from 1; some sources count from 0. */
 export const loosePosition = loose(v.custom<number>(isWhole(0, 99), 'is no position'));
 export const looseScore = loose(v.custom<number>(isWhole(0, 999), 'is no score'));
-export const looseYear = loose(v.custom<number>(isWhole(1970, 9999), 'is no year'));
+export const looseYear = loose(
+  v.custom<number>((year) => typeof year === 'number' && isMatchDay(`${year}-12-31`), 'is no year of matches'),
+);
 export const looseBestOf = loose(v.custom<number>(isWhole(0, 2 * LONGEST_BEST_OF), 'is no number of games'));
 
 function listOf<const Schema extends v.GenericSchema, Gap>(schema: Schema, gap: readonly Gap[]) {

@@ -33,7 +33,8 @@ describe('the structured data of a page', () => {
         { item: expect.stringContaining(`${SITE}/ko/match/7/`) },
       ],
     });
-    expect(matchPageData({ ...match, serieId: 0 }, 'ko')[1]).toHaveProperty('itemListElement.length', 2);
+    for (const unknown of [{ serieId: 0 }, { serieName: '' }])
+      expect(matchPageData({ ...match, ...unknown }, 'ko')[1]).toHaveProperty('itemListElement.length', 2);
   });
 
   it('leaves out a league or team that is not known', () => {

@@ -137,6 +137,23 @@ describe('entities', () => {
     expect(rejection.reason).toContain(reason);
   });
 
+  it.each([
+    [parseLeague, wireLeague({ name: ' ' })],
+    [parseTournament, wireTournament({ name: null })],
+    [parseTeam, wireTeam({ name: '\u200b', acronym: null })],
+    [parsePlayer, wirePlayer({ name: '' })],
+  ])('have something to see in place of a name that is not known (%#)', (parse, document) => {
+    expect(parsed<{ readonly name: string }>(parse(document)).name).toBe('?');
+  });
+
+  it.each([
+    [{ full_name: '', season: null, year: 1970 }, '?', null],
+    [{ full_name: null, season: 'Spring', year: 9999 }, 'Spring', null],
+    [{ full_name: null, season: 'Spring', year: 2037 }, 'Spring 2037', 2037],
+  ])('a serie is of no year that stands for none: %j', (overrides, fullName, year) => {
+    expect(parsed(parseSerie(wireSerie(overrides)))).toMatchObject({ fullName, year });
+  });
+
   it('ignore a picture address that is not on the web', () => {
     expect(parsed(parseTeam(wireTeam({ image_url: 'data:image/svg+xml,<svg/>' }))).img).toBeNull();
   });

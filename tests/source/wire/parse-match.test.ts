@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { MatchSchema } from '../../../lib/domain/match/match';
+import { matchSlug } from '../../../lib/domain/page/paths';
+import { PushMessageSchema } from '../../../lib/domain/people/push';
+import { pushMessage } from '../../../lib/server/notifications/notification-texts';
 import { parseMatch } from '../../../lib/source/wire/parse-match';
 import { FOXES, OWLS, wireMatch, wireMatchGame, wireUpcoming } from '../../support/source/wire-fixture';
 import { parsed, rejected } from '../../support/source/expect-parsed';
@@ -389,6 +392,23 @@ describe('texts of a match', () => {
       serieName: 'Spring 2031',
       tournamentName: 'Play offs',
     });
+  });
+
+  it.each([
+    ['letters', 'x'.repeat(5_000)],
+    ['words', 'Foxes '.repeat(50)],
+    ['syllables', '한화'.repeat(100)],
+    ['emoji', '👨‍👩‍👧'.repeat(40)],
+  ])('are cut where no name goes on, between characters: %s', (_, name) => {
+    const match = parsed(parseMatch(wireMatch({ opponents: opponents({ name }, { name }) })));
+    expect(name.startsWith(match.left.name)).toBe(true);
+    expect(match.left.name).toMatch(/(?:x|Foxes|화|👨‍👩‍👧)$/u);
+    expect(match.left.name.length).toBeGreaterThan(80);
+    expect(matchSlug(match).length).toBeLessThanOrEqual(200);
+    const push = pushMessage({ id: 'start-3001', kind: 'start', match }, { locale: 'ja', zone: null, clock: '24', spoilerFree: false });
+    expect(v.safeParse(PushMessageSchema, push).success).toBe(true);
+    // What a push service takes is 4,096 bytes with the encryption's own.
+    expect(Buffer.byteLength(JSON.stringify(push))).toBeLessThan(3_900);
   });
 
   it.each([' ', '\u200b', '\u3164', '\n', '\ud83e'])('are unknown where nobody sees them, and cost no match: %j', (blank) => {
