@@ -1,8 +1,8 @@
 import { cacheTag } from '../lib/domain/page/cache-tags';
+import { phaseOf } from '../lib/domain/competition/serie-phase';
 import { stageMatch } from '../lib/domain/match/stage-match';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/page/paths';
-import { runningSeries } from '../lib/domain/schedule/running-series';
 import { scenarioCard } from '../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
@@ -21,7 +21,10 @@ export const getServerSideProps = queryPage(
     const entries = (await readStandingsCatalog())?.leagues ?? [];
     const leagues = entries.map(({ league: { id, name, acronym } }) => ({ id, name, acronym }));
     const { leagueId } = asked;
-    const entry = leagueId === null ? (runningSeries(entries, now)[0] ?? entries[0]) : entries.find(({ league }) => league.id === leagueId);
+    const entry =
+      leagueId === null
+        ? (entries.find(({ serie }) => phaseOf(serie, now) === 'running') ?? entries[0])
+        : entries.find(({ league }) => league.id === leagueId);
     if (!entry)
       return leagueId === null
         ? { kind: 'page', props: { leagues, chosen: null }, tags: [cacheTag.catalogs] }

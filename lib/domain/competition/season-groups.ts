@@ -1,15 +1,12 @@
 import type { League, Serie, TeamStub } from '../entities/entities';
 import { compareLeagues } from '../leagues/league-table';
 import { regionKeyOf, type GroupKey } from '../leagues/regions';
+import { phaseOf } from './serie-phase';
 
 export type ListedSerie = { readonly serie: Serie; readonly winner: TeamStub | null };
 export type SeasonGroup = { readonly key: string; readonly season: string | null; readonly series: readonly ListedSerie[] };
 
 const begin = ({ beginAt }: Serie): number => (beginAt === null ? 0 : Date.parse(beginAt));
-
-function runs({ beginAt, endAt }: Serie, now: number): boolean {
-  return beginAt !== null && Date.parse(beginAt) <= now && (endAt === null || Date.parse(endAt) >= now);
-}
 
 /** Series by season, the season that began last first, those that run at `now` before all; by league order within. */
 function groupSeasons(series: readonly Serie[], winners: readonly TeamStub[], now: number): SeasonGroup[] {
@@ -19,7 +16,7 @@ function groupSeasons(series: readonly Serie[], winners: readonly TeamStub[], no
     .map((serie): ListedSerie => ({ serie, winner: serie.winnerId === null ? null : (teams.get(serie.winnerId) ?? null) }));
   const groups = new Map<string, ListedSerie[]>();
   for (const each of listed) {
-    const key = runs(each.serie, now) ? 'running' : (each.serie.season?.toLowerCase() ?? 'other');
+    const key = phaseOf(each.serie, now) === 'running' ? 'running' : (each.serie.season?.toLowerCase() ?? 'other');
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const latest = (ofGroup: readonly ListedSerie[]) => Math.max(...ofGroup.map(({ serie }) => begin(serie)));

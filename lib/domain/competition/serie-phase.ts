@@ -1,7 +1,25 @@
 import type { Serie } from '../entities/entities';
 import type { MatchSummary } from '../match/match';
-import type { Phase } from './tournament-list';
 import { isUnderWay } from '../match/match-state';
+import { DAY_MS } from '../values/durations';
+import { dayOf } from '../values/zoned-date';
+
+/** Of a moment: running, still to come, or over. What has no date is to come. */
+export type Phase = 'running' | 'upcoming' | 'past';
+
+type Span = Pick<Serie, 'beginAt' | 'endAt'>;
+
+/** No serie or stage lasts longer: one without an end was forgotten by its source. */
+const LONGEST_MS = 366 * DAY_MS;
+
+/** @param beginAt known */
+const endOf = (beginAt: string, endAt: string | null): number => (endAt === null ? Date.parse(beginAt) + LONGEST_MS : Date.parse(endAt));
+
+/** What a serie or stage is at `now`, in milliseconds since 1970. */
+export function phaseOf({ beginAt, endAt }: Span, now: number): Phase {
+  if (beginAt === null || Date.parse(beginAt) > now) return 'upcoming';
+  return endOf(beginAt, endAt) < now ? 'past' : 'running';
+}
 
 /**
  * What the serie that a league's page is about is today: on, still to begin, or over. A serie whose end is not known,
@@ -9,12 +27,12 @@ import { isUnderWay } from '../match/match-state';
  * @param today the UTC day, "YYYY-MM-DD"
  */
 export function seriePhase(
-  { id, beginAt, endAt }: Pick<Serie, 'id' | 'beginAt' | 'endAt'>,
+  { id, beginAt, endAt }: Span & Pick<Serie, 'id'>,
   toCome: readonly Pick<MatchSummary, 'serieId' | 'status' | 'overdue'>[],
   today: string,
 ): Phase {
   const own = toCome.filter(({ serieId }) => serieId === id);
   if (own.some(isUnderWay)) return 'running';
   if (beginAt === null || beginAt.slice(0, 10) > today) return 'upcoming';
-  return own.length === 0 && endAt !== null && endAt.slice(0, 10) < today ? 'past' : 'running';
+  return own.length === 0 && dayOf(endOf(beginAt, endAt), 'UTC') < today ? 'past' : 'running';
 }

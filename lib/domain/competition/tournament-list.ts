@@ -1,16 +1,9 @@
 import type { League, Serie, Tournament } from '../entities/entities';
 import { compareLeagues } from '../leagues/league-table';
 import { regionKeyOf, type GroupKey } from '../leagues/regions';
+import { phaseOf, type Phase } from './serie-phase';
 
 export type ListedTournament = Omit<Tournament, 'teams'>;
-
-/** Of a moment: running, still to come, or over. What has no date is to come. */
-export type Phase = 'running' | 'upcoming' | 'past';
-
-export function phaseOf({ beginAt, endAt }: { readonly beginAt: string | null; readonly endAt: string | null }, now: number): Phase {
-  if (beginAt === null || Date.parse(beginAt) > now) return 'upcoming';
-  return endAt !== null && Date.parse(endAt) < now ? 'past' : 'running';
-}
 
 type TournamentRow = Pick<Tournament, 'id' | 'name' | 'beginAt' | 'endAt'> & {
   readonly serie: { readonly id: number; readonly name: string } | null;

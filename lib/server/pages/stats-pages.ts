@@ -1,6 +1,6 @@
 import { cacheTag } from '../../domain/page/cache-tags';
+import { phaseOf } from '../../domain/competition/serie-phase';
 import type { Rankings } from '../../domain/rating/rankings';
-import { runningSeries } from '../../domain/schedule/running-series';
 import { type PresencePlot, championPlot } from '../../domain/statistics/champion-plot';
 import type { DraftCount } from '../../domain/statistics/champion-stats';
 import { type Coverage, NO_COVERAGE } from '../../domain/statistics/coverage';
@@ -21,7 +21,7 @@ export function statsOnly<Props, Asked>(load: Load<Props, Asked>): Load<Props, A
 /** The series that are on, in the order of their leagues. One read. */
 export async function seriesOn(now: number): Promise<number[]> {
   const entries = (await readStandingsCatalog())?.leagues ?? [];
-  return runningSeries(entries, now).map(({ serie }) => serie.id);
+  return entries.filter(({ serie }) => phaseOf(serie, now) === 'running').map(({ serie }) => serie.id);
 }
 
 type StatsTable = {

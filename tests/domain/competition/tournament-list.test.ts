@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  TOURNAMENTS_PER_PAGE,
-  listTournaments,
-  phaseOf,
-  yearsOf,
-  type ListedTournament,
-} from '../../../lib/domain/competition/tournament-list';
+import { TOURNAMENTS_PER_PAGE, listTournaments, yearsOf, type ListedTournament } from '../../../lib/domain/competition/tournament-list';
+import { phaseOf, seriePhase } from '../../../lib/domain/competition/serie-phase';
 import { seriesOfYear } from '../../../lib/domain/competition/season-groups';
 import { league, serie, T1 } from '../../support/entity-fixture';
 
@@ -55,6 +50,19 @@ describe('the list of tournaments', () => {
   it('counts entries without a date as upcoming', () => {
     expect(phaseOf({ beginAt: null, endAt: null }, NOW)).toBe('upcoming');
     expect(phaseOf({ beginAt: '2023-08-01T08:00:00Z', endAt: null }, NOW)).toBe('running');
+  });
+
+  it('takes what has no end for over a year after its begin: its source has forgotten to end it', () => {
+    const since = (beginAt: string) => ({ beginAt, endAt: null });
+    expect(phaseOf(since('2022-08-20T08:00:00Z'), NOW)).toBe('running');
+    expect(phaseOf(since('2022-08-10T08:00:00Z'), NOW)).toBe('past');
+    expect(list({ tournaments: [tournament(1, since('2019-02-01T08:00:00Z'))] }).groups.map(({ phase }) => phase)).toEqual(['past']);
+    const old = serie({ ...since('2019-02-01T08:00:00Z'), season: 'Spring' });
+    const shown = seriesOfYear({ series: [old], winners: [], leagues: [lck], year: 2019, region: null, now: NOW });
+    expect(shown.groups.map(({ key }) => key)).toEqual(['spring']);
+    expect(seriePhase(old, [], '2023-08-19')).toBe('past');
+    expect(seriePhase(old, [{ serieId: old.id, status: 'not_started' }], '2023-08-19')).toBe('running');
+    expect(seriePhase(serie({ ...since('2023-06-07T08:00:00Z') }), [], '2023-08-19')).toBe('running');
   });
 
   it('narrows to a region and still offers all regions', () => {
