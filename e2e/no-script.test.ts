@@ -4,6 +4,7 @@ import { dayOf } from '../lib/domain/values/zoned-date';
 import { gameTabKey } from '../lib/domain/page/match-tabs';
 import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser, type VisitOptions } from './support/browser';
+import { pathOf } from './support/pages';
 import { someMatch, siteTime, weekMatches } from './support/site-data';
 import { t } from './support/texts';
 
@@ -106,6 +107,19 @@ describe('without JavaScript', () => {
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     },
   );
+
+  it.each(['player', 'tournament'] as const)('what is second on the page of a %s is folded, and there at a tap', async (kind) => {
+    const { page } = await open(await pathOf(kind), { ...NO_SCRIPT, ...PHONE });
+    const folds = await page.getByRole('main').locator('details:has(> summary > h2)').all();
+    expect(folds.length).toBeGreaterThan(2);
+    for (const fold of folds) {
+      const rows = fold.locator('li, tbody tr');
+      expect([await rows.count(), await rows.filter({ visible: true }).count()]).toEqual([expect.any(Number), 0]);
+      await fold.locator('> summary').tap();
+      expect(await fold.locator('> div').innerText()).not.toBe('');
+      expect(await rows.filter({ visible: true }).count()).toBe(await rows.count());
+    }
+  });
 
   it('every main page can be reached on a phone', async () => {
     const { page } = await open('/tos', { ...NO_SCRIPT, ...PHONE });

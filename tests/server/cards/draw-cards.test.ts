@@ -124,6 +124,19 @@ describe('a drawn card', () => {
     }
   });
 
+  it.each(['square', 'tall'] as const)('sets its bottom line small enough for its width, and cuts nothing off: %s', async (format) => {
+    const { inner, padding, middle, topHeight, scale } = frameOf(format);
+    const [top = 0, side = 0] = padding.split('px ').map(Number.parseFloat);
+    const foot = ['Final', 'Wed, 18 Nov 2026, 08:30 UTC', 'Best of 3'];
+    const bytes = await press.draw({ ...played('DRX', 'T1'), foot }, format);
+    const line = sharp(bytes).extract({ left: side, top: top + topHeight + middle, width: inner, height: Math.round(66 * scale) });
+    const { data, info } = await line.greyscale().raw().toBuffer({ resolveWithObject: true });
+    const lastBright = data.reduce((last, value, index) => (value > 80 ? Math.max(last, index % info.width) : last), 0);
+    // An ellipsis would stand at its very end.
+    expect(lastBright).toBeGreaterThan(inner / 2);
+    expect(lastBright).toBeLessThan(inner - 24);
+  });
+
   it('uses players’ pictures from the site’s own store, and stays small with the largest of them', async () => {
     const read = vi.fn<(path: string) => Promise<Buffer | null>>(() => noise(256));
     const img = '/optimize/images/player/7/120_index.png?v=0123456789ab';
