@@ -1,3 +1,4 @@
+import { inLine } from '../domain/text/right-to-left';
 import type { Translate } from './translate';
 
 type TitleSide = { readonly name: string; readonly abbr: string };
@@ -12,7 +13,7 @@ export function matchTitle(
   t: Translate,
   between = t('match.versus'),
 ): string {
-  const name = (side: TitleSide) => side.name || side.abbr || t('match.unknownTeam');
+  const name = (side: TitleSide) => inLine(side.name || side.abbr || t('match.unknownTeam'));
   return `${name(left)} ${between} ${name(right)}`;
 }
 

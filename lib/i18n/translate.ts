@@ -1,5 +1,6 @@
 import type { Locale } from '../domain/settings/locales';
 import { formatThousands } from '../domain/text/format';
+import { inLine } from '../domain/text/right-to-left';
 import { pluralCategory } from './plural-category';
 import type { MessageKey, MessageTree, PluralForms } from './message-key';
 
@@ -28,7 +29,7 @@ function countText(locale: Locale, count: string | number): string | number {
 
 /** Replaces `{name}`; a placeholder without a value stays visible, so that its absence is noticed. */
 function fill(text: string, params: MessageParams): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? inLine(String(params[name])) : whole));
 }
 
 const NO_PARAMS: MessageParams = {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NotificationEvent } from '../../lib/domain/people/notifications';
 import { pushMessage, type Reader } from '../../lib/server/notifications/notification-texts';
 import { newsMail } from '../../lib/server/notifications/mail-news';
-import { notStartedMatch } from '../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 
 process.env['RIFTWEEK_SECRET'] = 'a secret of thirty-two characters';
 
@@ -22,5 +22,20 @@ describe('the text of a start for a user who hides spoilers', () => {
   it('names the teams of a match that nothing feeds, and of any for a user who hides nothing', () => {
     expect(pushMessage(due(notStartedMatch()), reader).title).toBe('T1 vs Gen.G');
     expect(pushMessage(due(), { ...reader, spoilerFree: false })).toMatchObject({ title: 'T1 vs Gen.G', path: '/match/7/t1-vs-gen-g' });
+  });
+});
+
+describe('the text of a result', () => {
+  const told = (left: object) => {
+    const match = finishedMatch();
+    return pushMessage(
+      { id: 'result-7', kind: 'result', match: { ...match, left: { ...match.left, ...left } } },
+      { ...reader, spoilerFree: false },
+    );
+  };
+
+  it('has the teams’ acronyms on either side of the score, also of a name that is written from right to left', () => {
+    expect(told({}).title).toBe('T1 2–1 GEN');
+    expect(told({ abbr: '', name: 'نسور' }).title).toBe('نسور\u200e 2–1 GEN');
   });
 });

@@ -88,9 +88,13 @@ export function pushMessage(due: NotificationEvent, reader: Reader): PushMessage
     return { title, body, tag: id, path: own, covered: { title: hidden.title, path: own, body } };
   }
   const { left, right } = due.match;
-  const name = (side: typeof left) => side.abbr || side.name || '?';
+  const short = ({ abbr, name }: typeof left) => ({ abbr, name: abbr || name });
   return {
-    title: `${name(left)} ${t('match.score', { left: left.score ?? '', right: right.score ?? '' })} ${name(right)}`,
+    title: matchTitle(
+      { left: short(left), right: short(right) },
+      t,
+      t('match.score', { left: left.score ?? '', right: right.score ?? '' }),
+    ),
     body: t('push.result', { league }),
     tag: id,
     path,

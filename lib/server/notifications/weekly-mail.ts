@@ -1,11 +1,11 @@
 import { labelledText } from '../../domain/text/list-text';
 import { digestPath } from '../../domain/news/news-address';
 import type { DigestDocument } from '../../domain/news/digest';
-import { fullName } from '../../domain/match/match-names';
 import { paths } from '../../domain/page/paths';
 import type { WeeklyDigest } from '../../domain/people/weekly-digest';
 import { coverOf, headlineOf } from '../../i18n/digest-headline';
 import { localizedPath } from '../../i18n/localized-path';
+import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 import { unsubscribeLink, unsubscribePostLink } from '../account/unsubscribe';
 import { mailBodies, type MailSection } from '../mail/mail-template';
@@ -44,7 +44,7 @@ export function weeklyMail({ uid, to, reader, siteUrl, digest, news }: Letter): 
     };
   });
   const results = digest.results.map((match) => ({
-    text: `${fullName(match.left)} ${t('match.score', { left: match.left.score, right: match.right.score })} ${fullName(match.right)} · ${leagueName(match, t)}`,
+    text: `${matchTitle(match, t, t('match.score', { left: match.left.score, right: match.right.score }))} · ${leagueName(match, t)}`,
     href: href(paths.match(match)),
   }));
   const sections: MailSection[] = [

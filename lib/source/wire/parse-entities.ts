@@ -54,8 +54,17 @@ export function parseSerie(document: unknown): Parsed<Serie> {
   );
 }
 
-export function toTeamStub({ id, name, acronym, image_url }: WireTeamStub): TeamStub {
-  return { id, name: name ?? acronym ?? UNNAMED, acronym: acronym ?? '', img: image_url };
+/** The acronym of a team, '' where another of these teams has the same: it would distinguish neither. */
+export function acronymAmong(teams: readonly WireTeamStub[], { id, acronym }: WireTeamStub): string {
+  if (acronym === null) return '';
+  const own = acronym.toLowerCase();
+  return teams.some((other) => other.id !== id && other.acronym?.toLowerCase() === own) ? '' : acronym;
+}
+
+/** @param among the teams that it stands in a list with */
+export function toTeamStub(team: WireTeamStub, among: readonly WireTeamStub[] = []): TeamStub {
+  const { id, name, acronym, image_url: img } = team;
+  return { id, name: name ?? acronym ?? UNNAMED, acronym: acronymAmong(among, team), img };
 }
 
 export function parseTournament(document: unknown): Parsed<Tournament> {
@@ -79,7 +88,7 @@ export function parseTournament(document: unknown): Parsed<Tournament> {
       // Older answers name the tier on the serie.
       tier: wire.value.tier ?? serie?.tier ?? null,
       prizePool: wire.value.prizepool,
-      teams: wire.value.teams.map(toTeamStub),
+      teams: wire.value.teams.map((team, _, teams) => toTeamStub(team, teams)),
     },
     wire.losses,
   );

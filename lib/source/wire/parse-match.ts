@@ -6,7 +6,7 @@ import { isDecided } from '../../domain/match/match-length';
 import { patchName } from '../../domain/match/patch-name';
 import type { FinishedMatch, GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
 import { gamePositions } from './complete-games';
-import { leagueNames } from './parse-entities';
+import { acronymAmong, leagueNames } from './parse-entities';
 import { decode, foreign, isLeagueOfLegends, kept, loss, malformed, parseCountry, type Parsed } from './parsing';
 import { isPlaceholder, wireInstant } from './wire';
 import { WireMatch, type WireMatchGame } from './wire-match';
@@ -121,7 +121,10 @@ function toSide(wire: WireMatch, index: number): UnscoredSide {
   if (!team) return NOBODY;
   return {
     id: team.id,
-    abbr: team.acronym ?? '',
+    abbr: acronymAmong(
+      wire.opponents.flatMap((each) => each?.opponent ?? []),
+      team,
+    ),
     name: team.name ?? team.acronym ?? '',
     location: parseCountry(team.location),
     img: team.image_url,

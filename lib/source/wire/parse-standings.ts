@@ -9,13 +9,14 @@ export function parseStandings(document: unknown): Parsed<SourceStandings> {
   const wire = decode('standings', WireStandings, document);
   if (!wire.ok) return wire;
   const { tournament_id, rows } = wire.value;
+  const teams = rows.map(({ team }) => team);
   // The API names no kind: places of a bracket come without wins.
   const kind = wire.value.kind ?? (rows.some((row) => row.wins !== null) ? 'group' : 'bracket');
   return kept(
     {
       tournamentId: tournament_id,
       kind,
-      rows: rows.map(({ rank, team, wins, losses, ties }) => ({ rank, team: toTeamStub(team), wins, losses, ties })),
+      rows: rows.map(({ rank, team, wins, losses, ties }) => ({ rank, team: toTeamStub(team, teams), wins, losses, ties })),
     },
     wire.losses,
   );

@@ -90,6 +90,20 @@ describe('entities', () => {
     });
   });
 
+  it('teams of a tournament or table have no acronym that another one of it has', () => {
+    const teams = [
+      { ...FOXES, acronym: 'RF' },
+      { ...OWLS, acronym: 'Rf' },
+      { ...OWLS, id: 903, acronym: 'OWL' },
+      { ...OWLS, id: 904, acronym: null },
+    ];
+    const acronyms = ['', '', 'OWL', ''];
+    expect(parsed(parseTournament(wireTournament({ teams }))).teams.map(({ acronym }) => acronym)).toEqual(acronyms);
+    const rows = teams.map((team, index) => ({ rank: index + 1, team, wins: 1, losses: 1 }));
+    const table = parsed(parseStandings({ tournament_id: 7001, kind: 'group', rows }));
+    expect(table.rows.map(({ team }) => team.acronym)).toEqual(acronyms);
+  });
+
   it('a player has country and team', () => {
     expect(parsed(parsePlayer(wirePlayer()))).toEqual({
       id: 8001,

@@ -411,6 +411,13 @@ describe('texts of a match', () => {
     expect(Buffer.byteLength(JSON.stringify(push))).toBeLessThan(3_900);
   });
 
+  it('are no acronyms where both teams have the same', () => {
+    const match = (left: string, right: string) =>
+      parsed(parseMatch(wireMatch({ opponents: opponents({ acronym: left }, { acronym: right }) })));
+    expect(match('RF', 'rf')).toMatchObject({ left: { name: 'River Foxes', abbr: '' }, right: { name: 'Night Owls', abbr: '' } });
+    expect(match('RF', 'RFA')).toMatchObject({ left: { abbr: 'RF' }, right: { abbr: 'RFA' } });
+  });
+
   it.each([' ', '\u200b', '\u3164', '\n', '\ud83e'])('are unknown where nobody sees them, and cost no match: %j', (blank) => {
     expect(parseMatch(wireMatch({ opponents: opponents({ acronym: blank }, { name: blank }) }))).toMatchObject({
       ok: true,
