@@ -14,6 +14,9 @@ export const RowName = styled.span`
     min-height: 28px;
     text-decoration: underline transparent;
   }
+  & svg {
+    flex: none;
+  }
   & > small {
     color: var(--faint-text-color);
     font-size: var(--fs-xs);

@@ -72,7 +72,7 @@ export function LaneRivals({ player, rivals }: Props) {
       <SortableTable
         caption={t('player.rivalsOf', { player: player.name })}
         firstLabel={t('player.rival')}
-        headWeight={3}
+        headWeight={3.5}
         sortedBy="games"
         rows={rivals}
         rowKey={({ id }) => id}
