@@ -113,7 +113,8 @@ const Page = styled.div`
       justify-self: start;
       min-width: 140px;
     }
-    & form > label:not([data-part='check']) {
+    & form > label:not([data-part='check']),
+    & form > div:has(> label) {
       max-width: 420px;
     }
   }
