@@ -94,6 +94,7 @@ const PAGES = [
   ['finished match', 'phone'],
   ['running match', 'desktop'],
   ['running match', 'phone'],
+  ['upcoming match', 'phone'],
   ['matches to catch up on', 'phone'],
   ['following', 'desktop'],
   ['following', 'phone'],

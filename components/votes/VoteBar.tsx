@@ -231,7 +231,7 @@ export function VoteBar({ match, chance, reveal }: Props) {
         </p>
       ) : null}
       {chance === null && against.length === 0 ? null : (
-        <Spoiler tag="p" reveal={reveal} className="hint">
+        <Spoiler tag="p" reveal={reveal} className="hint" collapses>
           {t('matchPage.chanceNote')} <Link href={paths.rankingsMethod()}>{t('matchPage.chanceMethod')}</Link>
         </Spoiler>
       )}
@@ -310,13 +310,13 @@ function Choice({ match, side, chance, reveal, state: { votes, vote }, open }: C
         {mine ? <span className="mine">{t('votes.mine')}</span> : null}
       </span>
       {chance === null ? null : (
-        <Spoiler reveal={reveal} className="share">
+        <Spoiler reveal={reveal} className="share" collapses>
           {chanceTexts(chance.left, locale)[side]}
           <small>{t('votes.chance')}</small>
         </Spoiler>
       )}
       {team.id > 0 && match.against ? (
-        <Spoiler reveal={reveal} className="against">
+        <Spoiler reveal={reveal} className="against" collapses>
           {match.against.map(({ teamId, name: opponent, chance: own }) => (
             <span key={teamId} className="share">
               {chanceTexts(own, locale).left}
