@@ -5,6 +5,7 @@ import type { HeadToHead } from '../../lib/domain/models/read-models';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, leagueShortName, sideName } from '../../lib/domain/match/match-names';
+import { outcomeFor } from '../../lib/domain/match/match-outcome';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
@@ -184,11 +185,11 @@ function Meeting({ meeting, leftId }: { readonly meeting: MatchSummary; readonly
         <small>
           <LocalTime at={meeting.beginAt} show="day" />
         </small>
-        <MeetingSide side={left} place="left" won={left.score > right.score} />
+        <MeetingSide side={left} place="left" won={outcomeFor(left.id, meeting) === 'won'} />
         <b>
           {left.score}–{right.score}
         </b>
-        <MeetingSide side={right} place="right" won={right.score > left.score} />
+        <MeetingSide side={right} place="right" won={outcomeFor(right.id, meeting) === 'won'} />
         <small>
           {competitionName(leagueShortName(meeting), t)} {competitionName(meeting.serieName, t)}
         </small>

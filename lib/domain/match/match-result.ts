@@ -1,7 +1,29 @@
 import { LONGEST_BEST_OF } from '../values/constants';
 import { mostGames, winsNeeded } from './match-length';
 import type { GameStub, MatchSummary, RunningSummary } from './match';
-import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing, isUnderWay } from './match-state';
+import { matchOutcome } from './match-outcome';
+import { isUnderWay, otherSide, scoreText, type SideName } from './match-state';
+
+export type Standing = 'leads' | 'trails' | 'ties' | 'none';
+
+/** How a side stands: by the score while it is played, then by who won, which a forfeit decides against the score; "none" before the start. */
+export function sideStanding(match: MatchSummary, side: SideName): Standing {
+  if (match.status !== 'running' && match.status !== 'finished') return 'none';
+  if (match.status === 'finished') {
+    const outcome = matchOutcome(match);
+    return outcome === side ? 'leads' : outcome === otherSide(side) ? 'trails' : 'ties';
+  }
+  const difference = match[side].score - match[otherSide(side)].score;
+  return difference > 0 ? 'leads' : difference < 0 ? 'trails' : 'ties';
+}
+
+/** How a score is coloured: the leader in the main colour; others normal while running, dimmed afterwards. */
+export type ScoreTone = 'main' | 'normal' | 'dimmed';
+
+export function scoreTone(match: MatchSummary, side: SideName): ScoreTone {
+  if (sideStanding(match, side) === 'leads') return 'main';
+  return isUnderWay(match) ? 'normal' : 'dimmed';
+}
 
 /**
  * Everything that a row, card or scoreboard may show of a result. Components take

@@ -45,23 +45,6 @@ export function hasResult(match: Pick<MatchSummary, 'status'>): boolean {
   return match.status === 'running' || match.status === 'finished';
 }
 
-export type Standing = 'leads' | 'trails' | 'ties' | 'none';
-
-/** How a side stands by score; "none" before the start. */
-export function sideStanding(match: MatchSummary, side: SideName): Standing {
-  if (match.status !== 'running' && match.status !== 'finished') return 'none';
-  const difference = match[side].score - match[otherSide(side)].score;
-  return difference > 0 ? 'leads' : difference < 0 ? 'trails' : 'ties';
-}
-
-/** How a score is coloured: the leader in the main colour; others normal while running, dimmed afterwards. */
-export type ScoreTone = 'main' | 'normal' | 'dimmed';
-
-export function scoreTone(match: MatchSummary, side: SideName): ScoreTone {
-  if (sideStanding(match, side) === 'leads') return 'main';
-  return isUnderWay(match) ? 'normal' : 'dimmed';
-}
-
 /** The score as shown: the number once running or finished, otherwise a dash. */
 export function scoreText(side: Side): string {
   return side.score === null ? '–' : String(side.score);

@@ -7,11 +7,10 @@ import {
   leagueDayCounts,
   matchDisplay,
   scoreText,
-  scoreTone,
   shortName,
   showsRescheduled,
-  sideStanding,
 } from '../../../lib/domain/match/match-state';
+import { scoreTone, sideStanding } from '../../../lib/domain/match/match-result';
 import { hides } from '../../../lib/domain/match/spoilers';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 
@@ -55,6 +54,20 @@ describe('match states', () => {
     ['not started', notStartedMatch(), 'left', 'dimmed'],
   ] as const)('colours a score: %s', (_name, match, side, tone) => {
     expect(scoreTone(match, side)).toBe(tone);
+  });
+
+  it.each([
+    ['with the trailing side as winner', { winnerId: 1, forfeit: true }, ['trails', 'leads']],
+    [
+      'before any game',
+      { winnerId: 1, forfeit: true, left: scored({ score: 0 }), right: scored({ id: 1, score: 0 }) },
+      ['trails', 'leads'],
+    ],
+    ['by both', { winnerId: null, forfeit: true, left: scored({ score: 0 }), right: scored({ id: 1, score: 0 }) }, ['ties', 'ties']],
+    ['without a result: a lead is no victory', { winnerId: null }, ['ties', 'ties']],
+  ] as const)('is won by who is said to have won, a forfeit %s', (_name, overrides, expected) => {
+    const match = finishedMatch(overrides);
+    expect((['left', 'right'] as const).map((side) => sideStanding(match, side))).toEqual(expected);
   });
 
   it('has no standing before the start', () => {
