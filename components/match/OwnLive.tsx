@@ -3,6 +3,7 @@ import { useOwnMatchRule } from '../../lib/client/following/following-store';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { newestVersions } from '../../lib/domain/match/match-lists';
+import { isUnderWay } from '../../lib/domain/match/match-state';
 import { isOwnMatch } from '../../lib/domain/people/own-match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { useFreshMatches } from './use-fresh-matches';
@@ -19,7 +20,7 @@ export function OwnLive({ today }: { readonly today: readonly MatchSummary[] }) 
   const own = useMemo(() => today.filter((match) => isOwnMatch(match, rule, { spoilerFree })), [today, rule, spoilerFree]);
   const fresh = useFreshMatches(own);
   const count = newestVersions<MatchSummary>(own, fresh).filter(
-    (match) => match.status === 'running' && isOwnMatch(match, rule, { spoilerFree }),
+    (match) => isUnderWay(match) && isOwnMatch(match, rule, { spoilerFree }),
   ).length;
   if (count === 0) return null;
   return (

@@ -7,6 +7,7 @@ import { useSiteNow } from '../../lib/client/page/site-clock';
 import { LIVE_ANSWER, WEEK_ANSWER } from '../../lib/client/requests/polled-answers';
 import { useJson } from '../../lib/client/page/use-json';
 import { newestVersions, withFresh } from '../../lib/domain/match/match-lists';
+import { isUnderWay } from '../../lib/domain/match/match-state';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
 
 const NONE: readonly Match[] = [];
@@ -42,7 +43,7 @@ export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
 
 /** Matches of the page that no longer run: their end is in the week's answer. */
 function ended(page: readonly MatchSummary[], running: readonly MatchSummary[]): readonly MatchSummary[] {
-  return page.filter(({ id, status }) => status === 'running' && !running.some((match) => match.id === id));
+  return page.filter((listed) => isUnderWay(listed) && !running.some(({ id }) => id === listed.id));
 }
 
 function without(left: readonly MatchSummary[], matches: readonly MatchSummary[]): readonly MatchSummary[] {
@@ -54,7 +55,7 @@ function useEndedIn(week: string | null, over: readonly MatchSummary[]): readonl
   const { data } = useJson(week === null ? null : paths.api.week(week), WEEK_ANSWER, {
     refreshMs: (newest) => {
       const ofWeek = over.filter((match) => weekOf(match) === week);
-      return withFresh(ofWeek, newest?.matches ?? NONE).some(({ status }) => status === 'running') ? RUNNING_REFRESH_MS : 0;
+      return withFresh(ofWeek, newest?.matches ?? NONE).some(isUnderWay) ? RUNNING_REFRESH_MS : 0;
     },
     live: true,
   });
