@@ -9,6 +9,7 @@ import { chanceFromScore } from '../../lib/domain/competition/scenarios/chances'
 import type { Match, Side } from '../../lib/domain/match/match';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { sideName } from '../../lib/domain/match/match-names';
+import { inLine } from '../../lib/domain/text/right-to-left';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { labelledText } from '../../lib/domain/text/list-text';
@@ -118,7 +119,7 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
   const detail = result.game.isRunning ? (series?.detail ?? null) : null;
   const at = detail?.curve?.seconds.at(-1) ?? null;
   const clock = now === null ? null : gameSecondsAt(now, result.game.beginAt, detail?.clock);
-  const score = `${sideName(match.left, 'short')} ${result.left.text}–${result.right.text} ${sideName(match.right, 'short')}`;
+  const score = `${inLine(sideName(match.left, 'short'))} ${result.left.text}–${result.right.text} ${sideName(match.right, 'short')}`;
   const time = clock === null ? '' : secondsAsMmSs(clock);
   const age = figuresAge(at, clock);
   const title = result.game.isRunning ? t('matchPage.liveTitle', { score, number: result.game.position, time }).trim() : score;

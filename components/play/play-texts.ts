@@ -2,6 +2,7 @@ import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import type { MarketKind } from '../../lib/domain/play/market';
 import type { Period } from '../../lib/domain/play/score';
 import { formatDecimals, formatThousands } from '../../lib/domain/text/format';
+import { inLine } from '../../lib/domain/text/right-to-left';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
@@ -39,7 +40,7 @@ export function outcomeText(
   if (id === 'draw') return t('play.draw');
   if (kind === 'games') return t('play.gameCount', { count: Number(id) });
   const [forLeft = '', forRight = ''] = id.split('-');
-  return `${left.abbr || left.name} ${forLeft}–${forRight} ${right.abbr || right.name}`;
+  return `${inLine(left.abbr || left.name)} ${forLeft}–${forRight} ${right.abbr || right.name}`;
 }
 
 export const oddsText = (odds: number, locale: Locale): string => formatDecimals(odds, locale, 2);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { withoutDirectionControls } from '../../domain/people/comments/direction';
 import { LINK_PURPOSES, type LinkPurpose, type MailLink } from '../../domain/people/mail-link';
+import { chosenName } from '../../domain/text/chosen-name';
 import { readAccount, type Account } from '../../store/people/accounts';
 import { readUserData } from '../../store/people/user-document';
 import { ApiError } from '../api-error';
@@ -13,7 +13,7 @@ const NAME_MAX_LENGTH = 64;
 
 async function nameOf({ uid, displayName }: Account): Promise<string | null> {
   const { user } = await readUserData(uid);
-  const name = withoutDirectionControls(user.summonerName || (displayName ?? '')).trim();
+  const name = chosenName(user.summonerName) || chosenName(displayName ?? '');
   return [...name].slice(0, NAME_MAX_LENGTH).join('') || null;
 }
 

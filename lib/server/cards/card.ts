@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '../../domain/settings/locales';
+import { inLine } from '../../domain/text/right-to-left';
 
 /** A league, team or player on a card. */
 export type CardPicture = {
@@ -108,7 +109,7 @@ function bodyText(body: CardBody): string {
   switch (body.kind) {
     case 'versus': {
       const { left, right, scores, between } = body;
-      return [left.name, scores === null ? between : `${scores.left}–${scores.right}`, right.name].join(' ');
+      return [inLine(left.name), scores === null ? between : `${scores.left}–${scores.right}`, right.name].join(' ');
     }
     case 'subject':
       return [body.title, ...body.lines].join(', ');

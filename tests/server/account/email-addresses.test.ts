@@ -254,6 +254,12 @@ describe('POST /api/account/link, for a link that verifies an address', () => {
     expect((await ask(word('ana@example.com'))).body).toMatchObject({ account: { name: 'x'.repeat(64) } });
   });
 
+  it('has nothing of a name that reaches beyond its line or cannot be seen', async () => {
+    users.readUserData.mockResolvedValue({ ...NEW_USER_DATA, user: { summonerName: '\u200b', server: '', color: '' } });
+    auth.readAccount.mockResolvedValue({ ...UNVERIFIED, displayName: `A${'\u0316\u0330'.repeat(9)}na\n\u0007B` });
+    expect((await ask(word('ana@example.com'))).body).toMatchObject({ account: { name: 'A\u0316\u0330\u0316\u0330na B' } });
+  });
+
   it.each([
     ['about an address that the account no longer has', () => word('old@example.com'), 'verify-email', 400],
     ['that is old', () => word('ana@example.com', Date.now() - 73 * 60 * MINUTE_MS), 'verify-email', 410],

@@ -54,6 +54,8 @@ describe('the card of a match', () => {
 describe('the card of a result', () => {
   it('is the one that shows it', () => {
     expect(cardAlt(resultCard(WON, 'en'))).toContain('T1 2–1 Gen.G');
+    const eagles = { ...WON, left: { ...WON.left, name: 'نسور' } };
+    expect(cardAlt(resultCard(eagles, 'en'))).toContain('نسور\u200e 2–1 Gen.G');
     expect(resultCard(WON, 'en').body).toMatchObject({ scores: { winner: 'left' } });
     expect(resultCard(LOST, 'en').body).toMatchObject({ scores: { winner: 'right' } });
     expect(resultCard(finishedMatch({ winnerId: null }), 'en').body).toMatchObject({ scores: { winner: null } });
