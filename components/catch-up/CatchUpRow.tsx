@@ -15,6 +15,7 @@ import { RevealEye } from '../spoilers/RevealEye';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { WatchedButton } from '../spoilers/WatchedMark';
+import { dotted } from '../ui/dotted';
 import { LocalTime } from '../ui/LocalTime';
 
 const Row = styled.li`
@@ -29,16 +30,10 @@ const Row = styled.li`
     border-top: 0;
   }
   & > .where {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--sp-2);
+    min-width: 0;
+    ${dotted}
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
-  }
-  & > .where > :not(:last-child)::after {
-    content: '·';
-    margin-left: var(--sp-2);
-    color: var(--faint-text-color);
   }
   & > .name {
     min-height: 28px;

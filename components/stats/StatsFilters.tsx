@@ -66,15 +66,10 @@ const Form = styled(ChoiceForm)`
   }
 `;
 
-type Props = {
-  readonly query: StatsQuery;
-  readonly options: ScopeOptions;
-  /** The fewest games of a row where the visitor chooses none. */
-  readonly enough: number;
-};
+type Props = { readonly query: StatsQuery; readonly options: ScopeOptions };
 
 /** What the table counts: a form that works without scripts as well. */
-export function StatsFilters({ query, options, enough }: Props) {
+export function StatsFilters({ query, options }: Props) {
   const t = useTranslate();
   const router = useRouter();
   const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>): void => {
@@ -125,7 +120,8 @@ export function StatsFilters({ query, options, enough }: Props) {
         </Field>
         <Field label={t('stats.least')}>
           <SmallSelect name="min" defaultValue={query.least === null ? '' : String(query.least)}>
-            <option value="">{t('stats.enough', { least: enough })}</option>
+            {/* How many that is follows from results; the note below the table has it. */}
+            <option value="">{t('stats.enough')}</option>
             {LEAST_GAMES.map((games) => (
               <option key={games} value={games}>
                 {games}

@@ -114,7 +114,7 @@ export type StatsData = {
 export function StatsView({ query, scope, options, table, drafts, plot, coverage }: StatsData) {
   const t = useTranslate();
   const reveal = useReveal();
-  const { total, pages, least, enough, fewer } = table;
+  const { total, pages, least, fewer } = table;
   const scopeName = competitionName(options.label, t) || t('stats.everything');
   const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: scopeName });
   const copy = (): void => {
@@ -140,7 +140,7 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
         }))}
       />
       <div className="controls">
-        <StatsFilters query={query} options={options} enough={enough} />
+        <StatsFilters query={query} options={options} />
         {total === 0 ? null : (
           <div className="actions">
             <RevealButton reveal={reveal} />

@@ -45,8 +45,6 @@ export type StatsTable = {
   /** The fewest games that a row has, and how many rows are left out because they have fewer. */
   readonly least: number;
   readonly fewer: number;
-  /** The fewest games of a row where the query names no number. */
-  readonly enough: number;
   /** From how many games on figures are compared. */
   readonly compared: number;
   /** The names of all pages in their order, to find a row on another page; none where there is one page. */
@@ -144,7 +142,6 @@ export function selectRows(all: readonly StatsTableRow[], query: StatsQuery, cov
     total: sorted.length,
     pages,
     least: leastGames(query, most),
-    enough: leastGames({ ...query, least: null }, most),
     fewer: all.length - sorted.length,
     compared,
     names: pages > 1 ? sorted.map(({ name }) => name) : [],

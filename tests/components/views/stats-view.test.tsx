@@ -176,7 +176,7 @@ describe('the page of statistics', () => {
     // Equal figures share a place.
     expect(heads.map((text) => text.replace(/P.*/, ''))).toEqual(['1', '1', '1']);
     const note = screen.getByText(/1 more under 4 games hidden/);
-    expect(screen.getByRole('option', { name: '4 (automatic)' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'Enough to compare' })).toBeTruthy();
     expect(within(note).getByRole('link').getAttribute('href')).toBe('/stats?min=1');
     cleanup();
     hideSpoilers(true);
@@ -346,7 +346,7 @@ describe('the page of statistics', () => {
   });
 
   it('has a message for a scope without games', () => {
-    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1, least: 1, enough: 1, fewer: 0, compared: 1, names: [] }} />);
+    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1, least: 1, fewer: 0, compared: 1, names: [] }} />);
     expect(screen.getByText('No games here yet')).toBeTruthy();
   });
 });
