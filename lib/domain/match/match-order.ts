@@ -46,10 +46,19 @@ export function isUpcoming(match: MatchSummary, now: number): boolean {
   return match.status === 'not_started' && beginOf(match) + STARTING_SOON_MINUTES * MINUTE_MS > now;
 }
 
+function isLongPast(match: MatchSummary, now: number): boolean {
+  return beginOf(match) + RESCHEDULED_MARK_DAYS * DAY_MS <= now;
+}
+
 /** Put off or called off, and its time is to come or not long past. One that turned out needless is gone at once. */
 function isNewlyOff(match: MatchSummary, now: number): boolean {
   const isOff = match.status === 'postponed' || (match.status === 'canceled' && !match.notNeeded);
-  return isOff && beginOf(match) + RESCHEDULED_MARK_DAYS * DAY_MS > now;
+  return isOff && !isLongPast(match, now);
+}
+
+/** Put off, called off or forgotten by its source, and its time is long past. */
+export function cameToNothing(match: MatchSummary, now: number): boolean {
+  return !isFinished(match) && isLongPast(match, now);
 }
 
 /** To come, however late it begins unless its source has forgotten it, or it was to come: a match that is put off or called off does not vanish from lists and calendars. */

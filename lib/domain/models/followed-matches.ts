@@ -3,6 +3,7 @@ import { LeagueSchema, PlayerSchema, TeamStubSchema } from '../entities/entities
 import type { LastMatches } from './entity-models';
 import { MatchSummarySchema, type MatchSummary } from '../match/match';
 import { matchLists, newestVersions, type MatchLists } from '../match/match-lists';
+import { cameToNothing } from '../match/match-order';
 import type { LeagueDocument } from './read-models';
 
 /** A player and where they play now. */
@@ -24,14 +25,15 @@ export type FollowedMatches = v.InferOutput<typeof FollowedMatchesSchema>;
 
 export const MOST_FOLLOWED_MATCHES = 40;
 
-/** Matches of followed leagues and teams, and those followed by themselves, each once. */
+/** Matches of followed leagues and teams, and those followed by themselves, each once. One that came to nothing stays for two weeks. `now`: milliseconds since 1970. */
 export function followedMatches(
+  now: number,
   leagues: readonly Pick<LeagueDocument, 'running' | 'upcoming' | 'latest'>[],
   teams: readonly LastMatches[],
   single: readonly MatchSummary[] = [],
 ): MatchLists {
   const listed = [
-    ...single,
+    ...single.filter((match) => !cameToNothing(match, now)),
     ...leagues.flatMap(({ running, upcoming, latest }) => [...running, ...upcoming, ...latest]),
     ...teams.flatMap(({ recent, next }) => [...recent, ...next]),
   ];

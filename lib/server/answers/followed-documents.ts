@@ -86,8 +86,8 @@ type FollowedData = MatchLists & {
   readonly tags: readonly CacheTag[];
 };
 
-/** Names and matches of what is followed; of a player, those of their team. What does not exist is left out. Throws StoreUnavailableError. */
-export async function followedData({ leagues, teams, players, matches }: FollowedIds): Promise<FollowedData> {
+/** Names and matches of what is followed; of a player, those of their team. What does not exist is left out. `now`: the site's clock. Throws StoreUnavailableError. */
+export async function followedData({ leagues, teams, players, matches }: FollowedIds, now: number): Promise<FollowedData> {
   const askedAt = Date.now();
   const found = (tags: readonly CacheTag[]) =>
     Promise.all(tags.map((tag) => followedCache().get(tag, askedAt, () => load(tag)))).then((all) => all.filter((each) => each !== null));
@@ -104,7 +104,7 @@ export async function followedData({ leagues, teams, players, matches }: Followe
   const documents = followed.flatMap((each) => (each.kind === 'league' ? [each.document] : []));
   const single = followed.flatMap((each) => (each.kind === 'match' ? [each.match] : []));
   return {
-    ...followedMatches(documents, [...lastOf(followed), ...lastOf(await found(teamTags))], single),
+    ...followedMatches(now, documents, [...lastOf(followed), ...lastOf(await found(teamTags))], single),
     leagues: documents.map(({ league }) => league),
     teams: followed.flatMap((each) => (each.kind === 'team' ? [each.team] : [])),
     players: followed.flatMap((each) => (each.kind === 'player' ? [each.player] : [])),

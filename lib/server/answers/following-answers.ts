@@ -9,7 +9,7 @@ import { matchDisplays } from './match-displays';
  * see `FollowedMatchesSchema`. The same for everybody who follows the same.
  */
 export async function followingAnswer(asked: FollowedIds, now: number): Promise<ApiAnswer> {
-  const { leagues, teams, players, running, upcoming, latest, tags } = await followedData(asked);
+  const { leagues, teams, players, running, upcoming, latest, tags } = await followedData(asked, now);
   const display = await matchDisplays([...running, ...upcoming, ...latest], now);
   return {
     body: {

@@ -21,6 +21,7 @@ import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../cache-lifetimes';
 import { environment } from '../env';
 import { pathId } from '../pages/query-parameters';
+import { siteNow } from '../site-clock';
 import { matchCalendar } from './match-calendar';
 
 type Found = { readonly name: string; readonly matches: readonly MatchSummary[] };
@@ -65,7 +66,7 @@ async function ofFollowed({ file, results, rounds, locale, alarm }: CalendarQuer
   const [leagues, teams] = [ids(found?.[1]), ids(found?.[2])];
   if (leagues.length + teams.length === 0 || Math.max(leagues.length, teams.length) > MOST_IN_CALENDAR)
     throw new ApiError('not-found', 'No such calendar.');
-  const { tags, ...followed } = await followedData({ leagues, teams, players: [], matches: [] });
+  const { tags, ...followed } = await followedData({ leagues, teams, players: [], matches: [] }, siteNow());
   const { running, upcoming, latest } = followedLists(followed, { leaguesOrder: leagues, followingMatches: [] }, rounds);
   const content = matchCalendar([...latest, ...running, ...upcoming].sort(byStart), {
     name: translator(locale)('calendar.mine'),

@@ -13,6 +13,7 @@ import { clientAddress } from '../api/request-identity';
 import { environment } from '../env';
 import { readerOf } from '../notifications/notification-texts';
 import { single } from '../pages/query-parameters';
+import { siteNow } from '../site-clock';
 import { matchCalendar } from './match-calendar';
 
 const ADDRESS = /^([\w-]{32})\.ics$/;
@@ -34,12 +35,15 @@ export const ownCalendar: ApiHandler = async (request) => {
   const user = token === undefined ? null : await userOfCalendar(token);
   if (user === null || user.deleted !== null) throw new ApiError('not-found', 'No such calendar.');
   const { locale, spoilerFree } = readerOf(user);
-  const followed = await followedData({
-    leagues: user.leaguesOrder,
-    teams: user.followingTeams,
-    players: user.followingPlayers,
-    matches: user.followingMatches,
-  });
+  const followed = await followedData(
+    {
+      leagues: user.leaguesOrder,
+      teams: user.followingTeams,
+      players: user.followingPlayers,
+      matches: user.followingMatches,
+    },
+    siteNow(),
+  );
   const { running, upcoming, latest } = followedLists(followed, user, spoilerFree);
   const content = matchCalendar([...latest, ...running, ...upcoming].sort(byStart), {
     name: translator(locale)('calendar.mine'),
