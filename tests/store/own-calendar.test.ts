@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../lib/domain/values/durations';
 import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { matchDocuments } from '../../lib/store/models/match-documents';
@@ -47,7 +48,7 @@ describeWithStore('the calendar of everything that an account follows', () => {
 
   it('contains what is followed, is uncached, and ends with the account or its owner', async () => {
     const form = (teamId: number) => ({ teamId, matches: [] });
-    const match = notStartedMatch();
+    const match = notStartedMatch({ beginAt: new Date(Date.now() + DAY_MS).toISOString() });
     const headToHead = { leftWins: 0, rightWins: 0, draws: 0, matches: [] };
     await plant(
       'main',
