@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '../ui/Button';
-import { AllButton } from '../ui/AllButton';
 import { Card } from '../ui/Card';
 import { ConfirmDialog, DialogBody } from '../ui/ConfirmDialog';
 import { Dialog } from '../ui/Dialog';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { FirstRows } from '../ui/FirstRows';
 import { FollowStar } from '../ui/FollowStar';
 import { StarButton } from '../ui/StarButton';
 import { Icon } from '../ui/Icon';
@@ -48,15 +48,16 @@ function Buttons() {
   );
 }
 
-function AllButtons() {
-  const [all, setAll] = useState(false);
+function FirstOfRows() {
   return (
     <Card>
-      <ul id="folded-list">
-        <li>first row</li>
-        {all ? <li>second row</li> : null}
-      </ul>
-      <AllButton list="folded-list" shown={all} label={all ? 'Fewer' : 'All (2)'} onClick={() => setAll(!all)} />
+      <FirstRows first={5} count={8} label="All (8)">
+        <ul>
+          {Array.from({ length: 8 }, (_, index) => (
+            <li key={index}>Row {index + 1}</li>
+          ))}
+        </ul>
+      </FirstRows>
     </Card>
   );
 }
@@ -129,7 +130,12 @@ export const ACTIONS: SpecimenGroup = {
   title: 'Actions',
   specimens: [
     { id: 'button', title: 'Button, ButtonLink', use: 'Does something, or leads somewhere with the same weight.', show: Buttons },
-    { id: 'all-button', title: 'AllButton', use: 'At the foot of a list: shows all of it, or its first rows again.', show: AllButtons },
+    {
+      id: 'first-rows',
+      title: 'FirstRows',
+      use: 'A list by its first rows; the button shows all of it, or those again.',
+      show: FirstOfRows,
+    },
     { id: 'icon-button', title: 'IconButton', use: 'A square with an icon; its label is its name and shows on hover.', show: IconButtons },
     {
       id: 'follow-star',

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { AllButton } from './AllButton';
+import { Button } from './Button';
 
 /** A button is as high as a row: fewer rows than these are not worth it. */
 const LEAST_FOLDED = 3;
@@ -35,7 +35,18 @@ export function FirstRows({ first, count, label, children }: Props) {
   return (
     <Rows id={id} data-folded={isLong && !all ? first : undefined}>
       {children}
-      {isLong ? <AllButton list={id} shown={all} label={all ? t('home.fewer') : label} onClick={() => setAll(!all)} /> : null}
+      {isLong ? (
+        <Button
+          className="all-button"
+          data-size="small"
+          data-variant="quiet"
+          aria-expanded={all}
+          aria-controls={id}
+          onClick={() => setAll(!all)}
+        >
+          {all ? t('home.fewer') : label}
+        </Button>
+      ) : null}
     </Rows>
   );
 }

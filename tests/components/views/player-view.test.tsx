@@ -84,6 +84,8 @@ describe('the summary of a season', () => {
   });
 });
 
+const fold = (title: string) => within(screen.getByRole('heading', { name: title }).closest('details') ?? expect.fail());
+
 describe('the page of a player', () => {
   it('names player, role and team', () => {
     renderSite(<PlayerView {...data} />);
@@ -124,19 +126,19 @@ describe('the page of a player', () => {
     expect(note()).toBeUndefined();
   });
 
-  it('orders its sections from form over champions to teams and rivals, also in one column', () => {
+  it('orders its sections from form over champions to what is folded, also in one column', () => {
     renderSite(<PlayerView {...data} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles).toEqual([
       'LCK Summer 2023',
-      'Top finishes',
       'Form',
-      'Signature champions',
       'Champions',
       'Recent games',
+      'Top finishes',
+      'Signature champions',
+      'Rivals in the same role',
       'Teams',
       'Milestones',
-      'Rivals in the same role',
     ]);
   });
 
@@ -147,21 +149,22 @@ describe('the page of a player', () => {
     }));
     renderSite(<PlayerView {...data} figures={data.figures && { ...data.figures, champions }} />);
     const table = screen.getByRole('table', { name: /Champions of/ });
-    expect(table.closest('[data-short]')).not.toBeNull();
+    expect(table.closest('[data-folded]')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
-    expect(table.closest('[data-short]')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Show all 12' })).toBeNull();
+    expect(table.closest('[data-folded]')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(table.closest('[data-folded]')).not.toBeNull();
   });
 
   it('lists the teams played for', () => {
     renderSite(<PlayerView {...data} />);
-    const teams = within(screen.getByRole('region', { name: 'Teams' }));
+    const teams = fold('Teams');
     expect(teams.getByRole('listitem').textContent).toMatch(/T1January 2023 – August 202380 games/);
   });
 
   it('shows titles and places, and with which team', () => {
     renderSite(<PlayerView {...data} />);
-    const shelf = within(screen.getByRole('region', { name: 'Top finishes' }));
+    const shelf = fold('Top finishes');
     expect(shelf.getByText(/^1 title since \d{4}$/)).toBeTruthy();
     expect(shelf.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2LCK Summer 2023Runner-up · T1',
@@ -203,7 +206,7 @@ describe('the page of a player', () => {
 
   it('compares signature champions with the role, and rivals with the player', () => {
     renderSite(<PlayerView {...data} />);
-    const signatures = within(screen.getByRole('region', { name: 'Signature champions' }));
+    const signatures = fold('Signature champions');
     expect(signatures.getByRole('listitem').textContent).toBe('AZAzir9 gamesWin rate66%Mid average 55%KDA5.25Mid average 3.75');
     const rival = within(screen.getByRole('row', { name: /Chovy/ }));
     expect(rival.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
