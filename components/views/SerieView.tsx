@@ -18,14 +18,13 @@ import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { StagePage } from './stage-page';
 import { islandOnDemand } from '../island/island';
-import { StageFold } from '../tournament/StageFold';
 import { StageSection } from '../tournament/StageSection';
 import { latestPatch, playedOf, showsBracket } from '../../lib/domain/models/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
-import { FoldList } from '../ui/Fold';
 import { TitledSection } from '../ui/SectionHeading';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 
+const StageFolds = islandOnDemand(() => import('../tournament/StageFolds').then((module) => module.StageFolds));
 const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive));
 const StageMatches = islandOnDemand(() => import('../tournament/StageMatches').then((module) => module.StageMatches));
 const StageTeams = islandOnDemand(() => import('../tournament/StageTeams').then((module) => module.StageTeams));
@@ -49,7 +48,6 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const reveal = useReveal();
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
   const stage = tournaments.find(({ id }) => id === stageId);
-  const others = stages.filter(({ id }) => id !== stageId);
   const teams = [...new Map(tournaments.flatMap((each) => each.teams).map((team): [number, TeamStub] => [team.id, team])).values()];
   const winner = teams.find(({ id }) => id === serie.winnerId);
   const isRunning = matches.some(isUnderWay);
@@ -76,13 +74,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
       <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
       {stage ? <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
       <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="serie" folded />
-      {others.length > 0 ? (
-        <FoldList>
-          {others.map((other) => (
-            <StageFold key={other.id} stage={other} stages={stages} reveal={reveal} />
-          ))}
-        </FoldList>
-      ) : null}
+      <StageFolds shownId={stageId} stages={stages} reveal={reveal} />
       {document.highlights ? <TopFives highlights={document.highlights} scope={`serie:${serie.id}`} reveal={reveal} folded /> : null}
       <StageTeams
         teams={teams}

@@ -13,7 +13,7 @@ import { useFreshMatches } from '../match/use-fresh-matches';
 import type { Reveal } from '../spoilers/use-reveal';
 import { TABLE_ANSWER, tableOf, useFreshTable } from '../standings/use-fresh-table';
 import { EmptyState } from '../ui/EmptyState';
-import { Fold } from '../ui/Fold';
+import { Fold, FoldList } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
 import { StageBody } from './StageBody';
@@ -22,8 +22,21 @@ const STAGE_ANSWER = { load: () => import('../../lib/domain/competition/table-an
 
 type Props = { readonly stage: Stage; readonly stages: readonly Stage[]; readonly reveal: Reveal };
 
-/** A stage that the page came without: its bracket or table is requested once its fold is opened. */
-export function StageFold(props: Props) {
+/** The stages of a serie that its page came without. */
+export function StageFolds({ shownId, stages, reveal }: Omit<Props, 'stage'> & { readonly shownId: number | null }) {
+  const others = stages.filter(({ id }) => id !== shownId);
+  if (others.length === 0) return null;
+  return (
+    <FoldList>
+      {others.map((stage) => (
+        <StageFold key={stage.id} stage={stage} stages={stages} reveal={reveal} />
+      ))}
+    </FoldList>
+  );
+}
+
+/** Its bracket or table is requested once its fold is opened. */
+function StageFold(props: Props) {
   const t = useTranslate();
   const { stage } = props;
   const place = useRef<HTMLDivElement>(null);
