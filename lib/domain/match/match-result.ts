@@ -18,7 +18,7 @@ export function sideStanding(match: MatchSummary, side: SideName): Standing {
 }
 
 /** How a score is coloured: the leader in the main colour; others normal while running, dimmed afterwards. */
-export type ScoreTone = 'main' | 'normal' | 'dimmed';
+type ScoreTone = 'main' | 'normal' | 'dimmed';
 
 export function scoreTone(match: MatchSummary, side: SideName): ScoreTone {
   if (sideStanding(match, side) === 'leads') return 'main';
