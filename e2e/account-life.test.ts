@@ -7,7 +7,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { DELETED_USER_DAYS } from '../lib/domain/values/constants';
 import { paths } from '../lib/domain/page/paths';
 import { logIn, mailedPath, mailsTo, me, meStatus, PASSWORD, signUp, verify, withAuth } from './support/accounts';
-import { hydrated, useBrowser } from './support/browser';
+import { hydrated, useBrowser, pressUntilTold } from './support/browser';
 import { someMatch } from './support/site-data';
 import { t } from './support/texts';
 
@@ -39,19 +39,6 @@ async function say(page: Page, text: string): Promise<void> {
     .getByRole('button', { name: t('comments.send'), exact: true })
     .click();
   await thread(page, text).first().waitFor();
-}
-
-/** Presses a key, again where nothing came of it: dnd-kit drops what is pressed before it has measured the list. */
-async function pressUntilTold(page: Page, key: string, text: string): Promise<void> {
-  const told = page.getByText(text);
-  const press = async (): Promise<boolean> => {
-    await page.keyboard.press(key);
-    return told.waitFor({ state: 'attached', timeout: 5000 }).then(
-      () => true,
-      () => false,
-    );
-  };
-  await expect.poll(press, { timeout: 20_000 }).toBe(true);
 }
 
 /** A token like those in mails' links, signed with the local site's own secret. */

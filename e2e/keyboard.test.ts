@@ -5,7 +5,7 @@ import { commentPageOf } from '../lib/domain/people/comments/comment-page';
 import { paths } from '../lib/domain/page/paths';
 import { addComment } from '../lib/store/people/comment-writes';
 import { givenAccount, PASSWORD, reloadedBy, UNNAMED, userButton, withAuth } from './support/accounts';
-import { hydrated, useBrowser } from './support/browser';
+import { hydrated, pressUntilTold, useBrowser } from './support/browser';
 import { someMatch, siteTime } from './support/site-data';
 import { enterSiteStore } from './support/site-store';
 import { t } from './support/texts';
@@ -147,8 +147,7 @@ describe('by keyboard only', { timeout: 180_000 }, () => {
     const before = await names();
     await page.keyboard.press('Space');
     await page.getByText(t('preferences.lifted', { name: match.right.name, place: 2, count: 2 })).waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowUp');
-    await page.getByText(t('preferences.moved', { name: match.right.name, place: 1, count: 2 })).waitFor({ state: 'attached' });
+    await pressUntilTold(page, 'ArrowUp', t('preferences.moved', { name: match.right.name, place: 1, count: 2 }));
     await page.keyboard.press('Space');
     await expect.poll(names).toEqual(before.toReversed());
     expect(await isFocused(handle)).toBe(true);

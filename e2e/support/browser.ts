@@ -101,6 +101,19 @@ export const atRest = (page: Page): Promise<void> =>
     )
     .toBeGreaterThan(2_000);
 
+/** Presses a key, again where nothing came of it: dnd-kit drops what is pressed before it has measured the list. */
+export async function pressUntilTold(page: Page, key: string, text: string): Promise<void> {
+  const told = page.getByText(text);
+  const press = async (): Promise<boolean> => {
+    await page.keyboard.press(key);
+    return told.waitFor({ state: 'attached', timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(press, { timeout: 20_000 }).toBe(true);
+}
+
 /** Holds the page's scripts back until they are let go: what people see before React has taken over. */
 export function heldScripts(): { readonly prepare: (context: BrowserContext) => Promise<unknown>; readonly letGo: () => void } {
   let letGo = (): void => undefined;
