@@ -6,7 +6,6 @@ import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
 import { Crest } from '../ui/Crest';
 import { EntityHead } from '../ui/EntityHead';
-import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
 
 const SubscribeLink = islandOnDemand(() => import('../calendar/CalendarLinks').then((module) => module.SubscribeLink));
@@ -20,12 +19,11 @@ export function LeaguePageHeader({ league }: { readonly league: League }) {
     <EntityHead
       picture={<Crest id={id} name={name} acronym={acronym} img={img} size={104} />}
       title={competitionName(name, t)}
+      flag={flag ?? ''}
       about={
         <>
-          {flag ? <Flag code={flag} /> : null}
-          {[acronym === name ? '' : competitionName(acronym, t), region === null ? '' : t(`regions.${region.key}`)]
-            .filter(Boolean)
-            .join(' · ')}
+          {acronym === '' || acronym === name ? null : <span>{competitionName(acronym, t)}</span>}
+          {region === null ? null : <span>{t(`regions.${region.key}`)}</span>}
         </>
       }
       tools={

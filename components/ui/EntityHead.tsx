@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { clubColors } from '../../lib/domain/entities/club-colors';
+import { dotted } from './dotted';
+import { Flag } from './Flag';
 
 const Head = styled.header`
   position: relative;
@@ -39,16 +41,14 @@ const Head = styled.header`
   }
   & .about {
     display: flex;
-    flex-wrap: wrap;
-    gap: 4px 8px;
-    align-items: center;
+    gap: 8px;
+    align-items: baseline;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
-  & .about > span:not(:last-child)::after {
-    content: '·';
-    margin-left: 8px;
-    color: var(--faint-text-color);
+  & .about > div {
+    ${dotted}
+    row-gap: 4px;
   }
   & > .tools {
     grid-column: 2 / -1;
@@ -70,7 +70,7 @@ const Head = styled.header`
       margin-top: var(--sp-3);
     }
   }
-  & :is(.about, .tools) > a:not(.ui-button) {
+  & :is(.about, .tools) a:not(.ui-button) {
     display: inline-flex;
     gap: 6px;
     align-items: center;
@@ -90,7 +90,7 @@ const Head = styled.header`
     grid-column: 1 / -1;
   }
   @media (hover: hover) {
-    & :is(.about, .tools) > a:not(.ui-button):hover {
+    & :is(.about, .tools) a:not(.ui-button):hover {
       text-decoration: underline;
     }
   }
@@ -119,7 +119,9 @@ type Props = {
   /** Of 104 pixels, on phones of 64. */
   readonly picture: ReactNode;
   readonly title: string;
-  /** What stands below the title. */
+  /** Where it is from; '' for what is from nowhere. */
+  readonly flag?: string;
+  /** What stands below the title, with dots between. */
   readonly about: ReactNode;
   /** What one can do with it, in a line of its own. */
   readonly tools?: ReactNode;
@@ -129,7 +131,7 @@ type Props = {
 };
 
 /** What the page of a team, player, champion or league begins with: large, before the colour of its club. */
-export function EntityHead({ club = '', picture, title, about, tools, star, figures }: Props) {
+export function EntityHead({ club = '', picture, title, flag = '', about, tools, star, figures }: Props) {
   const color = clubColors(club)?.color;
   return (
     <Head>
@@ -137,7 +139,10 @@ export function EntityHead({ club = '', picture, title, about, tools, star, figu
       <span className="picture">{picture}</span>
       <div className="words">
         <h1>{title}</h1>
-        <div className="about">{about}</div>
+        <div className="about">
+          {flag === '' ? null : <Flag code={flag} />}
+          <div>{about}</div>
+        </div>
       </div>
       {star}
       {tools === undefined ? null : <div className="tools">{tools}</div>}

@@ -21,7 +21,6 @@ import { EntityPage } from './entity-page';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
-import { Flag } from '../ui/Flag';
 import { Fold, FoldList } from '../ui/Fold';
 import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
@@ -150,9 +149,9 @@ function PlayerHead({ player, hidden, figures }: HeadProps) {
       picture={<Crest id={id} name={name} club={team?.name ?? ''} img={img} size={104} />}
       title={name}
       figures={figures}
+      flag={nationality}
       about={
         <>
-          {nationality === '' ? null : <Flag code={nationality} />}
           {fullName === '' || fullName === name ? null : <span>{fullName}</span>}
           {role === null ? null : <span>{t(`game.roles.${role}`)}</span>}
           {team === null ? (

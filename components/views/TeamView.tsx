@@ -18,7 +18,6 @@ import type { TeamTab } from '../../lib/domain/models/team-tab-data';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Crest } from '../ui/Crest';
-import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
 
@@ -99,9 +98,9 @@ function TeamHead({ team, league, figures }: Pick<TeamData, 'team' | 'league'> &
       picture={<Crest id={id} name={name} acronym={acronym} img={img} size={104} />}
       title={name}
       figures={figures}
+      flag={location}
       about={
         <>
-          {location === '' ? null : <Flag code={location} />}
           {acronym === '' || acronym === name ? null : <span>{acronym}</span>}
           {league === null ? null : (
             <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })}>
