@@ -16,6 +16,7 @@ import { EyeInPlace } from '../spoilers/RevealEye';
 import { WatchedMark } from '../spoilers/WatchedMark';
 import { MatchLink, SpoilerBesideTeams } from '../spoilers/SpoilerTeams';
 import { revealOf, type Reveal } from '../spoilers/use-reveal';
+import { clubShortName } from '../../lib/domain/entities/club-names';
 import { sideName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
 import { ScoreColumn } from './MatchScore';
@@ -107,12 +108,14 @@ export function TeamLine({
   readonly reader: RowReader;
 }) {
   const team = match[side];
-  const name = sideName(team, names);
+  const called = sideName(team, names);
+  // A phone would cut what sponsors add.
+  const name = names === 'full' ? clubShortName(called) : called;
   const standing = match.status === 'finished' ? result?.[side].standing : undefined;
   return (
     <span className="team" data-standing={standing} data-unknown={name === '?' ? '' : undefined}>
       <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} />
-      <span className="name" title={names === 'short' && team.name !== name ? team.name : undefined}>
+      <span className="name" title={name === '?' || team.name === name ? undefined : team.name}>
         {name === '?' ? openSideText(match, side, t) : name}
       </span>
       <OwnPickMark match={match} side={side} picks={picks} t={t} />

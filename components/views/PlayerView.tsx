@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../lib/client/page/site-context';
 import type { Player } from '../../lib/domain/entities/entities';
+import { type RealName, realNameIn } from '../../lib/domain/entities/real-name';
 import { paths } from '../../lib/domain/page/paths';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
@@ -8,7 +9,7 @@ import { useJson } from '../../lib/client/page/use-json';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { SignatureChampion } from '../../lib/domain/statistics/signature-champions';
 import { competitionOf } from '../../lib/i18n/competition-name';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { SeasonFigures, SeasonStrip } from '../player/SeasonStrip';
 import { PageAddress } from '../head/PageAddress';
@@ -38,6 +39,7 @@ const TeamHistory = islandOnDemand(() => import('../player/TeamHistory').then((m
 
 export type PlayerData = {
   readonly player: Player;
+  readonly realName: RealName;
   /** Null for a player without games. */
   readonly figures: PlayerFiguresDocument | null;
   readonly summary: SeasonSummary | null;
@@ -50,7 +52,7 @@ const PLAYER_ANSWER = { load: () => import('../../lib/domain/statistics/player-a
  * A player: who they are, the season in figures, form, champions and latest games; folded,
  * places, signatures, rivals and teams. Reloaded when the reader comes back to the page.
  */
-export function PlayerView({ player, ...page }: PlayerData) {
+export function PlayerView({ player, realName, ...page }: PlayerData) {
   const t = useTranslate();
   const { data } = useJson(paths.api.player(player.id), PLAYER_ANSWER, { ask: 'return' });
   const { figures, summary, signatures } = data ?? page;
@@ -69,6 +71,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
       <PageAddress path={paths.player(player)} />
       <PlayerHead
         player={player}
+        realName={realName}
         hidden={reveal.hidden}
         figures={
           summary === null ? undefined : (
@@ -136,13 +139,13 @@ export function PlayerView({ player, ...page }: PlayerData) {
   );
 }
 
-type HeadProps = { readonly player: Player; readonly hidden: boolean; readonly figures: ReactNode };
+type HeadProps = { readonly player: Player; readonly realName: RealName; readonly hidden: boolean; readonly figures: ReactNode };
 
-function PlayerHead({ player, hidden, figures }: HeadProps) {
+function PlayerHead({ player, realName, hidden, figures }: HeadProps) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
   const { id, name, img, role, team, nationality } = player;
-  const fullName = [player.firstName, player.lastName].filter(Boolean).join(' ');
+  const { latin, native } = realNameIn(realName, useLocale());
   return (
     <EntityHead
       club={team?.name}
@@ -152,7 +155,8 @@ function PlayerHead({ player, hidden, figures }: HeadProps) {
       flag={nationality}
       about={
         <>
-          {fullName === '' || fullName === name ? null : <span>{fullName}</span>}
+          {latin === '' || latin === name ? null : <span>{latin}</span>}
+          {native === null ? null : <span lang={native.lang}>{native.text}</span>}
           {role === null ? null : <span>{t(`game.roles.${role}`)}</span>}
           {team === null ? (
             <span>{t('player.noTeam')}</span>

@@ -1,4 +1,5 @@
 import type { Player, Team } from './entities';
+import { realName } from './native-names';
 
 /**
  * Structured data of pages in schema.org's terms
@@ -35,13 +36,15 @@ export function teamJsonLd(team: Team, url: string, league: string | null) {
 }
 
 /** A player: the real name where it is known, the name in the game beside it. */
-export function playerJsonLd({ name, firstName, lastName, nationality, team }: Player, url: string) {
-  const full = [firstName, lastName].filter(Boolean).join(' ');
+export function playerJsonLd(player: Player, url: string) {
+  const { name, nationality, team } = player;
+  const { latin, native } = realName(player);
+  const others = [...(latin === '' ? [] : [name]), ...(native === null ? [] : [native.text])];
   return {
     '@context': CONTEXT,
     '@type': 'Person',
-    name: full || name,
-    ...(full === '' ? {} : { alternateName: name }),
+    name: latin || name,
+    ...(others.length === 0 ? {} : { alternateName: others }),
     url,
     ...(nationality === '' ? {} : { nationality: { '@type': 'Country', name: nationality } as const }),
     ...(team === null ? {} : { affiliation: { '@type': 'SportsTeam', name: team.name, sport: SPORT } as const }),

@@ -1,3 +1,4 @@
+import { realName } from '../../domain/entities/native-names';
 import { leagueFix, leagueRank } from '../../domain/leagues/league-table';
 import { regionKeyOf } from '../../domain/leagues/regions';
 import { otherNames } from '../../domain/search/other-names';
@@ -83,8 +84,8 @@ function entriesOf(entities: EntityIndex): SearchEntry[] {
     }),
     ...[...players.values()].map((player) =>
       entryOf('player', player, '', {
-        also: otherNames('player', { name: player.name, acronym: '' }),
-        person: `${player.firstName} ${player.lastName}`.trim(),
+        also: [...otherNames('player', { name: player.name, acronym: '' }), realName(player).native?.text ?? ''].filter(Boolean),
+        person: realName(player).latin,
         role: player.role,
         team: shortName(player.team) ?? null,
         weight: importance.player(homeOf(player.team?.id), player.active),

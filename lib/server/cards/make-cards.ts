@@ -1,5 +1,7 @@
 import type { ComparedKind } from '../../domain/compare/compare-query';
 import { clubShortName } from '../../domain/entities/club-names';
+import { realName } from '../../domain/entities/native-names';
+import { realNameIn } from '../../domain/entities/real-name';
 import { leagueFix } from '../../domain/leagues/league-table';
 import type { League, Player, Serie, Team, TeamStub, Tournament } from '../../domain/entities/entities';
 import { spanMark } from '../../domain/text/list-text';
@@ -102,13 +104,15 @@ const MOST_PLAYERS = 6;
 
 type Subject = Extract<LinkCard['body'], { kind: 'subject' }> & { readonly picture: CardPicture };
 
-export function playerSubject({ id, name, img, team, role, firstName, lastName }: Player, locale: Locale): Subject {
+export function playerSubject(player: Player, locale: Locale): Subject {
   const t = translator(locale);
+  const { id, name, img, team, role } = player;
+  const { latin, native } = realNameIn(realName(player), locale);
   return {
     kind: 'subject',
     picture: playerPicture({ id, name, img }, team),
     title: name,
-    lines: [[firstName, lastName].filter(Boolean).join(' '), role === null ? '' : t(`game.roles.${role}`)].filter(Boolean),
+    lines: [latin || (native?.text ?? ''), role === null ? '' : t(`game.roles.${role}`)].filter(Boolean),
   };
 }
 

@@ -1,4 +1,5 @@
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
+import { realName } from '../../../lib/domain/entities/native-names';
 import { paths } from '../../../lib/domain/page/paths';
 import { playerCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
@@ -12,16 +13,17 @@ export default function PlayerPage(data: PlayerData) {
 }
 
 /** The page lists no rivals: comparisons do. */
-function withoutRivals({ figures, ...rest }: PlayerData): PlayerData {
-  if (figures === null) return { figures, ...rest };
+function propsOf({ figures, ...rest }: Omit<PlayerData, 'realName'>): PlayerData {
+  const data = { ...rest, realName: realName(rest.player) };
+  if (figures === null) return { figures, ...data };
   const { rivals: _rivals, omittedRivals: _omitted, ...shown } = figures;
-  return { ...rest, figures: shown };
+  return { ...data, figures: shown };
 }
 
 export const getServerSideProps = publicPage(
   detailPage(loadPlayer, {
     path: ({ player }) => paths.player(player),
-    props: withoutRivals,
+    props: propsOf,
     forCrawlers: ({ player }, locale) => ({
       card: { subject: { kind: 'player', id: player.id }, card: playerCard(player, locale) },
       jsonLd: playerPageData(player, locale),

@@ -60,6 +60,12 @@ describe('a match row', () => {
     expect(within(item).getByRole('link', { name: 'Weibo Gaming vs TBD' })).toBeTruthy();
   });
 
+  it('calls a club as fans do where a phone would cut what sponsors add, and gives the whole name on hover', () => {
+    const item = row(notStartedMatch({ left: unscored({ id: 5, abbr: 'BRO', name: 'OKSavingsBank BRION' }) }), { names: 'full' });
+    const name = within(item).getByText('BRION');
+    expect(name.title).toBe('OKSavingsBank BRION');
+  });
+
   it('says which league, which teams, and whether those are results, before scripts run', () => {
     const data = (item: HTMLElement) => [item.dataset['league'], item.dataset['teams'], item.dataset['spoilerTeams']];
     const match = finishedMatch();

@@ -33,6 +33,7 @@ const formGame = (kills: number, deaths: number, assists: number): FormGame => [
 const champion = { id: 61, name: 'Azir', img: null };
 const data: PlayerData = {
   player: player(),
+  realName: { latin: 'Lee Sang-hyeok', native: { text: '이상혁', lang: 'ko' } },
   figures: {
     playerId: 5,
     teams: [{ team: T1, from: '2023-01-18T08:00:00Z', to: '2023-08-19T08:00:00Z', games: 80 }],
@@ -90,7 +91,8 @@ describe('the page of a player', () => {
   it('names player, role and team', () => {
     renderSite(<PlayerView {...data} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Faker' })).toBeTruthy();
-    expect(screen.getByText('Sang-hyeok Lee')).toBeTruthy();
+    expect(screen.getByText('Lee Sang-hyeok')).toBeTruthy();
+    expect(screen.getByText('이상혁').lang).toBe('ko');
     expect(screen.getByText('Mid')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'T1' })[0]?.getAttribute('href')).toBe('/team/77/t1');
   });
@@ -226,7 +228,13 @@ describe('the page of a player', () => {
 
   it('has a message for a player without games or team', () => {
     renderSite(
-      <PlayerView player={{ ...data.player, team: null, role: null, nationality: '' }} figures={null} summary={null} signatures={[]} />,
+      <PlayerView
+        {...data}
+        player={{ ...data.player, team: null, role: null, nationality: '' }}
+        figures={null}
+        summary={null}
+        signatures={[]}
+      />,
     );
     expect(screen.getByText('No stats yet')).toBeTruthy();
     expect(screen.getByText('No team')).toBeTruthy();

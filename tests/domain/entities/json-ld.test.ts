@@ -50,7 +50,11 @@ describe('structured data', () => {
   });
 
   it('names a player by the real name, or by the in-game name where there is no other', () => {
-    expect(playerJsonLd(FAKER, SITE)).toMatchObject({ name: 'Sang-hyeok Lee', alternateName: 'Faker', affiliation: { name: 'T1' } });
+    expect(playerJsonLd(FAKER, SITE)).toMatchObject({
+      name: 'Lee Sang-hyeok',
+      alternateName: ['Faker', '이상혁'],
+      affiliation: { name: 'T1' },
+    });
     const unknown = playerJsonLd({ ...FAKER, firstName: '', lastName: '', nationality: '', team: null }, SITE);
     expect(unknown).toMatchObject({ name: 'Faker' });
     for (const missing of ['alternateName', 'nationality', 'affiliation']) expect(unknown).not.toHaveProperty(missing);

@@ -61,6 +61,8 @@ describe.skipIf(archive.absent)(`a search of the archive of 2022–2023${archive
     // Korean and Chinese.
     ['페이커', 'player Faker'],
     ['ㅍㅇㅋ', 'player Faker'],
+    ['이상혁', 'player Faker'],
+    ['喻文波', 'player JackeyLove'],
     ['젠지', 'team Gen.G'],
     ['담원', 'team Dplus Kia'],
     ['롤드컵', 'league World Championship'],
