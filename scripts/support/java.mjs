@@ -1,7 +1,7 @@
 import { run } from './child-processes.mjs';
 import { UserError } from './user-error.mjs';
 
-const LEAST = 11;
+const LEAST = 17;
 
 /**
  * The major number that `java -version` prints ("1.8.0_392" is 8), or null.
