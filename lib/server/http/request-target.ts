@@ -3,13 +3,13 @@ import { cardPath, type CardTarget } from '../../domain/cards/card-address';
 import { cardTargetOf, cardVersionIn } from '../../domain/cards/card-target';
 import { EMBED_PAGE, embedOfSegments } from '../../domain/page/embed';
 import { manifestLocale } from '../../domain/page/manifest-path';
-import { OPENAPI_PATH, paths } from '../../domain/page/paths';
+import { OPENAPI_PATH, paths, slugify } from '../../domain/page/paths';
 import { DEFAULT_LOCALE, isLocale, localeNamed, type Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import type { Section } from '../../i18n/message-key';
 import { isSection } from '../../i18n/server-messages';
 import type { Content } from './cache-entry';
-import type { RawQuery } from '../pages/query-parameters';
+import { pathId, type RawQuery } from '../pages/query-parameters';
 import { isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
 import type { RouteTable } from '../route-table';
 
@@ -67,6 +67,9 @@ export type Site = {
 /** The route of the build's files: scripts, styles, fonts. */
 export const BUILD_FILES = '/_next/static';
 
+/** What has a page at `/kind/id/slug`. */
+const DETAIL_KINDS: ReadonlySet<string> = new Set(['match', 'league', 'serie', 'tournament', 'team', 'player', 'champion']);
+const LONGEST_NAME = 100;
 const EMBED_SEGMENT = EMBED_PAGE.slice(1);
 /** Decoded characters of one part of a path: the longest slugs, of two long names, have about a hundred. */
 const LONGEST_SEGMENT = 200;
@@ -105,7 +108,19 @@ function splitLocale(segments: readonly string[]): Localized {
   return locale === null ? { locale: DEFAULT_LOCALE, rest: segments, named: null } : { locale, rest, named: first };
 }
 
+/** The query form of a detail page (docs/product.md#routes), `/match?id=1&slug=a-vs-b` or `?id=1&name=T1`: leads to `/match/1/a-vs-b`, which corrects a wrong slug itself. */
+function detailTarget(locale: Locale, kind: string, search: string): Target {
+  const query = new URLSearchParams(search);
+  const id = pathId(query.get('id') ?? undefined);
+  const route = `/${kind}`;
+  if (id === null) return { kind: 'notFound', route, locale, isData: false };
+  const slug = slugify((query.get('slug') ?? query.get('name') ?? '').slice(0, LONGEST_NAME));
+  return { kind: 'redirect', to: localizedPath(locale, encodePath([kind, String(id), slug])), route };
+}
+
 function pageTarget(site: Site, locale: Locale, rest: readonly string[], search: string, now: number): Target {
+  const [kind = ''] = rest;
+  if (rest.length === 1 && DETAIL_KINDS.has(kind)) return detailTarget(locale, kind, search);
   const route = isTooLong(rest) ? null : site.routes.match(rest);
   if (route === null) return { kind: 'notFound', route: '/404', locale, isData: false };
   const path = localizedPath(locale, encodePath(rest));

@@ -1,7 +1,6 @@
 import type { Locale } from '../../domain/settings/locales';
 import { type Loaded, absentPage } from './loaded';
 import type { ForCrawlers } from './page-head';
-import type { DetailQuery } from './page-queries';
 import type { Load } from './public-page';
 import { pathId } from './query-parameters';
 
@@ -30,14 +29,4 @@ export function detailPage<Data, Props extends object, Asked = null>(
       return { kind: 'redirect', to: encodeURI(address) + (search?.(asked) ?? ''), status: 307, tags };
     return { kind: 'page', props: props(data, asked), tags, matches, ...forCrawlers?.(data, locale) };
   };
-}
-
-/**
- * The `load` of `/match?id=1&slug=a-vs-b`: 308 to `/match/1/a-vs-b`. The detail page itself corrects a wrong slug, so that
- * this needs no read.
- */
-export function detailRedirect(
-  kind: 'match' | 'league' | 'serie' | 'tournament' | 'team' | 'player' | 'champion',
-): Load<object, DetailQuery> {
-  return ({ asked: { id, slug } }) => Promise.resolve({ kind: 'redirect', to: `/${kind}/${id}/${encodeURIComponent(slug)}`, status: 308 });
 }

@@ -4,7 +4,6 @@ import { REGION_KEYS } from '../../domain/leagues/regions';
 import { embedSearch, parseEmbedQuery, type EmbedQuery } from '../../domain/page/embed-query';
 import { CATCH_UP_DAYS, type CatchUpDays } from '../../domain/schedule/catch-up';
 import { isMissingKind, type MissingKind } from '../../domain/page/missing-kind';
-import { slugify } from '../../domain/page/paths';
 import { isMatchDay } from '../../domain/values/week';
 import { searchedText } from '../../domain/search/search-query';
 import { asksUnknownScope, asksUnknownTable, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
@@ -199,23 +198,6 @@ const TEAM_QUERY = pageQuery<TeamQuery>((raw) => {
 /** A tab that the match does not have changes nothing: how many games were played must not lead elsewhere. */
 const MATCH_QUERY = pageQuery<MatchQuery>(parseMatchQuery, matchTabSearch);
 
-export type DetailQuery = { readonly id: number; readonly slug: string };
-
-const LONGEST_NAME = 100;
-
-/** `?id=1&slug=a-vs-b` or `?id=1&name=T1`: the query forms of docs/product.md#routes. */
-const DETAIL_QUERY = pageQuery<DetailQuery>(
-  (raw) => {
-    const id = pathId(raw['id']);
-    return id === null ? null : { id, slug: slugify((single(raw['slug']) ?? single(raw['name']) ?? '').slice(0, LONGEST_NAME)) };
-  },
-  ({ id, slug }) =>
-    searchOf([
-      ['id', id],
-      ['slug', slug],
-    ]),
-);
-
 const FAILURE_STATUSES = [404, 410, 500, 503] as const;
 
 /** The page of failures: only the server requests it. */
@@ -253,12 +235,5 @@ export const PAGE_QUERIES = {
   '/team/[id]/[slug]': TEAM_QUERY,
   '/match/[id]': MATCH_QUERY,
   '/match/[id]/[slug]': MATCH_QUERY,
-  '/match': DETAIL_QUERY,
-  '/league': DETAIL_QUERY,
-  '/serie': DETAIL_QUERY,
-  '/tournament': DETAIL_QUERY,
-  '/team': DETAIL_QUERY,
-  '/player': DETAIL_QUERY,
-  '/champion': DETAIL_QUERY,
   '/failure': FAILURE_QUERY,
 } as const;

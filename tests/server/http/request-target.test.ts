@@ -12,7 +12,6 @@ const site: Site = {
     '/ko/404',
     '/',
     '/matches',
-    '/match',
     '/match/[id]/[slug]',
     '/videos',
     '/standings',
@@ -88,7 +87,6 @@ describe('targetOf', () => {
     ['/ko?x=1', 'page /ko (/)'],
     ['/matches?time=2023-08-19', 'page /matches?time=2023-08-19 (/matches)'],
     ['/matches?fbclid=1&time=2023-08-19&time=other', 'page /matches?time=2023-08-19 (/matches)'],
-    ['/match?slug=a-vs-b&id=1&ref=z', 'page /match?id=1&slug=a-vs-b (/match)'],
     ['/match/7/a-vs-b?game=2', 'page /match/7/a-vs-b (/match/[id]/[slug])'],
     ['/es/match/7/a-vs-b', 'page /es/match/7/a-vs-b (/match/[id]/[slug])'],
     ['/tos', 'page /tos (/tos)'],
@@ -128,6 +126,14 @@ describe('targetOf', () => {
     ['/ko/', 'redirect /ko'],
     ['/en//evil.example', 'redirect /evil.example'],
     ['/en/%5Cevil.example', 'redirect /%5Cevil.example'],
+    // The query form of a detail page; the slug is never more than a slug.
+    ['/match?slug=a-vs-b&id=1&ref=z', 'redirect /match/1/a-vs-b'],
+    ['/ko/team?id=1&name=Gen.G%20Esports', 'redirect /ko/team/1/gen-g-esports'],
+    ['/champion?id=1', 'redirect /champion/1/-'],
+    ['/match?id=1&slug=..%2F..%2Fevil%3Fx', 'redirect /match/1/evil-x'],
+    ['/match?id=1&slug=%ED%95%9C%EA%B5%AD', 'redirect /match/1/%ED%95%9C%EA%B5%AD'],
+    ['/league?slug=lck', 'not found en (/league)'],
+    ['/ko/league?id=x&slug=lck', 'not found ko (/league)'],
     // Data of client navigation: the route's own parameters are dropped.
     ['/_next/data/b1/en/match/7/a-vs-b.json?id=7&slug=a-vs-b', 'json /_next/data/b1/en/match/7/a-vs-b.json (/match/[id]/[slug])'],
     ['/_next/data/b1/ko.json', 'json /_next/data/b1/ko.json (/)'],
@@ -318,8 +324,6 @@ describe('the key of a page', () => {
     '/standings?stage=x',
     '/tournaments?year=3000',
     '/series?region=atlantis',
-    '/match?slug=a-vs-b',
-    '/match?id=x',
   ])('is null for %s: such a page cannot exist', (address) => expect(keyOf(address)).toBe('notFound'));
 });
 

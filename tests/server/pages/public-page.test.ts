@@ -3,7 +3,6 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { detailRedirect } from '../../../lib/server/pages/detail-page';
 import { pageJsonLd } from '../../../lib/server/pages/page-head';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { publicPage, queryPage, type PageContext, type PageResult } from '../../../lib/server/pages/public-page';
@@ -122,23 +121,5 @@ describe('queryPage', () => {
     const { res } = await answerOf(queryPage(PAGE_QUERIES['/videos'], load), { query: { league: 'lck' } });
     expect(res.statusCode).toBe(404);
     expect(load).not.toHaveBeenCalled();
-  });
-});
-
-describe('the query form of a detail page', () => {
-  const matchByQuery = (query: Record<string, string>) => answerOf(queryPage(PAGE_QUERIES['/match'], detailRedirect('match')), { query });
-
-  it.each([
-    [{ id: '1', slug: 'a-vs-b' }, '/match/1/a-vs-b'],
-    [{ id: '1' }, '/match/1/-'],
-    [{ id: '1', name: 'Gen.G Esports' }, '/match/1/gen-g-esports'],
-    [{ id: '1', slug: '../../evil?x' }, '/match/1/evil-x'],
-    [{ id: '1', slug: '한국' }, `/match/1/${encodeURIComponent('한국')}`],
-  ])('redirects %o to %s', async (query, destination) => {
-    expect((await matchByQuery(query)).result).toEqual({ redirect: { destination, statusCode: 308 } });
-  });
-
-  it.each([[{ slug: 'lck' }], [{ id: 'x', slug: 'lck' }]])('finds nothing without a valid id: %o', async (query) => {
-    expect((await matchByQuery(query)).res.statusCode).toBe(404);
   });
 });
