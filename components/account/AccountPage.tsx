@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { labelledText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { LinkTabs } from '../ui/LinkTabs';
 
 const Page = styled.div`
@@ -169,11 +168,11 @@ export function AccountPage({ tab, children }: { readonly tab: AccountTab; reado
   const locale = useLocale();
   return (
     <Page>
-      <PageTitle
+      <PageHead
         title={labelledText(t('account.title'), t(`account.tabs.${tab}`), locale)}
         description={t('account.description', { site: t('site.title') })}
+        path={PATHS[tab]}
       />
-      <PageAddress path={PATHS[tab]} />
       <h1>{t('account.title')}</h1>
       <LinkTabs
         label={t('account.title')}

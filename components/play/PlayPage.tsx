@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 
@@ -116,8 +115,7 @@ export function PlayPage({ title, heading = title, description, tab, path, child
   const t = useTranslate();
   return (
     <Page className="wide-page">
-      <PageTitle title={title} description={description} />
-      <PageAddress path={path} />
+      <PageHead title={title} description={description} path={path} />
       <header>
         <h1>{heading}</h1>
         <ul>

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { LinkTabs } from '../ui/LinkTabs';
 import { VerifiedOnly } from './VerifiedOnly';
 
@@ -58,8 +57,7 @@ export function SettingsPage({ tab, note, children }: Props) {
   const t = useTranslate();
   return (
     <Page className="wide-page">
-      <PageTitle title={t(`preferences.titles.${tab}`)} description={note} />
-      <PageAddress path={PATHS[tab]} />
+      <PageHead title={t(`preferences.titles.${tab}`)} description={note} path={PATHS[tab]} />
       <h1>{t('settings.title')}</h1>
       <LinkTabs
         label={t('settings.title')}

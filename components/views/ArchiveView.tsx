@@ -4,8 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 import { SEARCH_TYPES } from '../../lib/domain/search/search-types';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { island } from '../island/island';
 import { entryHref } from '../search/HitParts';
 import { Link } from '../ui/Link';
@@ -83,11 +82,11 @@ export function ArchiveView(props: ArchiveViewProps) {
   const title = isIndex ? t('archive.title') : t('archive.titleOf', { letter: letterText(props.letter) });
   return (
     <Page className="wide-page">
-      <PageTitle
+      <PageHead
         title={title}
         description={isIndex ? t('archive.description') : t('archive.descriptionOf', { letter: letterText(props.letter) })}
+        path={isIndex ? ARCHIVE_PAGE : archiveOf(props.letter)}
       />
-      <PageAddress path={isIndex ? ARCHIVE_PAGE : archiveOf(props.letter)} />
       <h1>{title}</h1>
       {isIndex ? (
         <ArchiveIndex index={props.index} />

@@ -7,8 +7,7 @@ import { CommentsSlot } from '../comments/CommentsSlot';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { ReadingBody, ReadingPage } from '../news/article-styles';
 import { articleSlug } from '../../lib/domain/news/news-address';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { Link } from '../ui/Link';
@@ -31,11 +30,11 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
   );
   return (
     <ReadingPage>
-      <PageTitle
+      <PageHead
         title={headline}
         description={spoils === 'nothing' && summary !== '' ? summary : t('news.articleDescription', { source: sourceName })}
+        path={path}
       />
-      <PageAddress path={path} />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>

@@ -4,8 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CatchUpRow } from '../catch-up/CatchUpRow';
 import { HowFlames } from '../catch-up/HowFlames';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { LinkTabs } from '../ui/LinkTabs';
@@ -25,8 +24,7 @@ export function CatchUpView({ days, rows }: CatchUpProps) {
   const tabs = CATCH_UP_DAYS.map((each) => ({ key: each, label: t(TEXTS[each]), href: paths.catchUp(each), current: each === days }));
   return (
     <StagePage>
-      <PageTitle title={t('catchUp.title')} description={t('catchUp.description')} />
-      <PageAddress path={paths.catchUp(days)} />
+      <PageHead title={t('catchUp.title')} description={t('catchUp.description')} path={paths.catchUp(days)} />
       <h1>{t('catchUp.title')}</h1>
       <LinkTabs label={t('catchUp.range')} tabs={tabs} chips />
       <Card>

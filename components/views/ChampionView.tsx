@@ -12,8 +12,7 @@ import { ChampionIcon } from '../figures/ChampionIcon';
 import { NoData } from '../figures/NoData';
 import { PlayedGames } from '../figures/PlayedGames';
 import { islandOnDemand } from '../island/island';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
@@ -71,8 +70,11 @@ export function ChampionView({ champion, summary }: ChampionData) {
   );
   return (
     <EntityPage className="wide-page">
-      <PageTitle title={t('champion.title', { champion: name })} description={t('champion.description', { champion: name })} />
-      <PageAddress path={paths.champion(champion)} />
+      <PageHead
+        title={t('champion.title', { champion: name })}
+        description={t('champion.description', { champion: name })}
+        path={paths.champion(champion)}
+      />
       <ChampionHead champion={champion} summary={summary} reveal={reveal} />
       {hasFigures(total) ? null : (
         <Card>

@@ -11,8 +11,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ComparedHeads } from '../compare/ComparedHeads';
 import { FoundNames } from '../compare/FoundNames';
 import { NameChips } from '../figures/NameChips';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { islandOnDemand } from '../island/island';
 import { ShareButton } from '../share/ShareButton';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -74,7 +73,7 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
   );
   return (
     <Page className="wide-page">
-      <PageTitle
+      <PageHead
         title={title}
         description={
           chosen.length > 1
@@ -86,8 +85,8 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
               })
             : t('compare.description')
         }
+        path={compareHref({ kind, ids })}
       />
-      <PageAddress path={compareHref({ kind, ids })} />
       <h1>{title}</h1>
       <div className="head">
         <LinkTabs

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ContactForm } from '../contact/ContactForm';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
 
 const Page = styled.div`
@@ -32,8 +31,7 @@ export function ContactView({ shell }: { readonly shell: { readonly system: { re
   const t = useTranslate();
   return (
     <Page>
-      <PageTitle title={t('contact.pageTitle')} description={t('contact.description', { site: t('site.title') })} />
-      <PageAddress path={paths.contact()} />
+      <PageHead title={t('contact.pageTitle')} description={t('contact.description', { site: t('site.title') })} path={paths.contact()} />
       <h1>{t('contact.title')}</h1>
       <p>{t('contact.intro')}</p>
       <Card>

@@ -5,8 +5,7 @@ import { OPENAPI_PATH, paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useSite } from '../../lib/client/page/site-context';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { SourceNote } from '../shell/SourceNote';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
@@ -122,8 +121,7 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
   const { credits } = useSite();
   return (
     <Page className="wide-page">
-      <PageTitle title={t('developers.title')} description={t('developers.description')} />
-      <PageAddress path={paths.developers()} />
+      <PageHead title={t('developers.title')} description={t('developers.description')} path={paths.developers()} />
       <h1>{t('developers.title')}</h1>
       <p>{t('developers.intro')}</p>
       <div className="ways">

@@ -6,8 +6,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { headlineOf } from '../../lib/i18n/digest-headline';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { DigestPageData } from '../digest/digest-data';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { islandOnDemand } from '../island/island';
 import { ReadingPage } from '../news/article-styles';
 import { UnbrokenScores } from '../news/UnbrokenScores';
@@ -30,8 +29,11 @@ export function DigestView(data: DigestPageData) {
   const title = t(`digest.${span}`, { league: competitionName(league.name, t), day });
   return (
     <ReadingPage>
-      <PageTitle title={title} description={t(`digest.description.${span}`, { league: competitionName(league.name, t), day })} />
-      <PageAddress path={digestPath({ id, league })} />
+      <PageHead
+        title={title}
+        description={t(`digest.description.${span}`, { league: competitionName(league.name, t), day })}
+        path={digestPath({ id, league })}
+      />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>

@@ -19,8 +19,7 @@ import { languageOf, LOCALES } from '../../lib/domain/settings/locales';
 import { paths } from '../../lib/domain/page/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { island } from '../island/island';
 import { Button } from '../ui/Button';
 import { ChoiceForm } from '../ui/ChoiceForm';
@@ -112,8 +111,7 @@ export function EmbedView({ query, choices }: EmbedViewProps) {
   const title = t('embed.frameTitle', { name });
   return (
     <Page className="wide-page">
-      <PageTitle title={t('embed.title')} description={t('embed.description')} />
-      <PageAddress path={EMBED_PAGE} />
+      <PageHead title={t('embed.title')} description={t('embed.description')} path={EMBED_PAGE} />
       <h1>{t('embed.title')}</h1>
       <p>{t('embed.intro')}</p>
       <EmbedForm query={query} choices={choices} shown={target && embedChoice(target)} />

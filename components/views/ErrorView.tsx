@@ -1,5 +1,5 @@
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Ways } from './NotFoundView';
 import { ProblemPage } from './problem-page-styles';
 
@@ -8,7 +8,7 @@ export function ErrorView({ statusCode }: { readonly statusCode: number | null }
   const t = useTranslate();
   return (
     <ProblemPage>
-      <PageTitle title={t('errors.occurred')} />
+      <PageHead title={t('errors.occurred')} />
       {statusCode === null ? null : (
         <span data-part="code" aria-hidden>
           {statusCode}

@@ -22,8 +22,7 @@ import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { LeagueName } from '../settings/LeagueName';
 import { TeamName } from '../settings/TeamName';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { useReveal } from '../spoilers/use-reveal';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -125,8 +124,7 @@ export function FollowingView({ shell, firstTeams }: FollowingViewProps) {
   };
   return (
     <Page>
-      <PageTitle title={t('following.title')} description={t('following.description')} />
-      <PageAddress path={paths.following()} />
+      <PageHead title={t('following.title')} description={t('following.description')} path={paths.following()} />
       <header>
         <h1>{t('following.title')}</h1>
         {choosing ? (

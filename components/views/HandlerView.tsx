@@ -13,8 +13,7 @@ import { LinkQuestion, waysIn } from '../auth/LinkQuestion';
 import { failureText } from '../auth/LoginMessage';
 import { NewPasswordForm } from '../auth/NewPasswordForm';
 import { HANDLER_SERVICES, useHandler, type Handler, type HandlerServices, type HandlerState } from '../auth/use-handler';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { NarrowPage } from '../ui/NarrowPage';
@@ -86,8 +85,7 @@ export function HandlerView({ services = HANDLER_SERVICES }: { readonly services
   const title = useFocusAfterClick(state.kind);
   return (
     <Page>
-      <PageTitle title={t('handler.title')} description={t('handler.title')} />
-      <PageAddress path={paths.handler()} />
+      <PageHead title={t('handler.title')} description={t('handler.title')} path={paths.handler()} />
       <h1 ref={title} tabIndex={-1}>
         {t(state.kind === 'asks' ? `handler.ask.${state.purpose}.title` : TITLES[state.kind])}
       </h1>

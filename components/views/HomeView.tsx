@@ -14,8 +14,7 @@ import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { TodayText } from '../schedule/TodayText';
 import { useVisitorDay } from '../schedule/use-visitor-day';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { islandOnDemand } from '../island/island';
 import { TitledSection } from '../ui/SectionHeading';
 import { homeLists, leadMatch } from '../../lib/domain/schedule/home-lists';
@@ -35,8 +34,7 @@ export function HomeView({ shell: { today, topLeagues }, home, cards, firstTeams
   const t = useTranslate();
   return (
     <div className="home-page wide-page">
-      <PageTitle description={t('home.description')} />
-      <PageAddress path={paths.home()} />
+      <PageHead description={t('home.description')} path={paths.home()} />
       <header className="home-head">
         <Today serverToday={today} />
         <MineSwitch />

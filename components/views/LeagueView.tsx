@@ -17,8 +17,7 @@ import { SeriesStages } from '../league/SeriesStages';
 import { islandOnDemand } from '../island/island';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { StageSection } from '../tournament/StageSection';
@@ -82,11 +81,11 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
   const phase = current ? seriePhase(current, shown, today) : null;
   return (
     <Page>
-      <PageTitle
+      <PageHead
         title={t('leaguePage.title', { league: competitionName(league.name, t) })}
         description={t('leaguePage.description', { league: competitionName(league.name, t) })}
+        path={paths.league(league)}
       />
-      <PageAddress path={paths.league(league)} />
       <LeaguePageHeader league={league} />
       {current && phase ? (
         <TitledSection id="league-serie" title={t(SERIE_TITLES[phase])} aside={<SerieLinks document={document} serieId={current.id} />}>

@@ -9,8 +9,7 @@ import { CompetitionTabs } from '../league/CompetitionTabs';
 import { groupLeagues, type LeagueGroup } from '../../lib/domain/models/league-groups';
 import { LeagueRow } from '../league/LeagueRow';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { PageFrame } from '../ui/page-frame';
@@ -166,8 +165,7 @@ export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCata
   const toggle = (key: GroupKey) => setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   return (
     <Page>
-      <PageTitle title={t('leagues.title')} description={t('leagues.description')} />
-      <PageAddress path={paths.leagues()} />
+      <PageHead title={t('leagues.title')} description={t('leagues.description')} path={paths.leagues()} />
       <h1>{t('leagues.title')}</h1>
       <CompetitionTabs current="leagues" />
       {groups.length === 0 ? (

@@ -3,8 +3,7 @@ import { paths } from '../../lib/domain/page/paths';
 import type { LegalDocument, LegalFacts, LegalSection } from '../../lib/i18n/legal-document';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 
@@ -123,8 +122,7 @@ export function LegalView({ document, path, facts }: Props) {
   const locale = useLocale();
   return (
     <Article className="wide-page">
-      <PageTitle title={document.title} description={document.intro} />
-      <PageAddress path={path} />
+      <PageHead title={document.title} description={document.intro} path={path} />
       <header>
         <h1>{document.title}</h1>
         <small>

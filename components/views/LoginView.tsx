@@ -10,8 +10,7 @@ import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LoginForm } from '../auth/LoginForm';
 import { useSessionRenewed } from '../auth/use-session-renewed';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
 
 const Page = styled.div`
@@ -56,8 +55,7 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
   const leaveSignedIn = (): void => location.assign(nextPath() ?? localizedPath(locale, paths.home()));
   return (
     <Page className="wide-page">
-      <PageTitle title={t(TITLES[mode])} description={t('login.description')} />
-      <PageAddress path={PATHS[mode]} />
+      <PageHead title={t(TITLES[mode])} description={t('login.description')} path={PATHS[mode]} />
       <h1>{t(TITLES[mode])}</h1>
       {current ? <p role="status">{t('login.signedInAs', { name: current.user.displayName ?? current.user.email ?? '' })}</p> : null}
       <Card>

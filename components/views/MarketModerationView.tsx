@@ -9,7 +9,7 @@ import type { MarketAct } from '../../lib/domain/play/market';
 import type { MarketModeration, MarketNote, ModeratedBook, ModeratedMarket } from '../../lib/domain/play/moderation-page';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { MARKET_TITLES, outcomeText } from '../play/play-texts';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -238,7 +238,7 @@ export function MarketModerationView({ match, books, notes }: MarketModeration) 
   const t = useTranslate();
   return (
     <Page>
-      <PageTitle title={t('marketAdmin.title')} description={t('marketAdmin.description')} />
+      <PageHead title={t('marketAdmin.title')} description={t('marketAdmin.description')} />
       <h1>{t('marketAdmin.title')}</h1>
       <FieldForm method="get" action="" style={{ maxWidth: 320, justifyItems: 'start' }}>
         <TextField

@@ -31,8 +31,7 @@ import type { RecapFacts } from '../../lib/domain/news/recap';
 import { ReadingBody } from '../news/article-styles';
 import { Link } from '../ui/Link';
 import { Fold } from '../ui/Fold';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 
 const Header = islandOnDemand(() => import('../match-page/MatchHeader').then((module) => module.MatchHeader));
 const GameIsland = islandOnDemand(() => import('../match-page/GamePanel').then((module) => module.GamePanel));
@@ -84,15 +83,15 @@ export function MatchView({ detail: page, fullTab = null, recap = null }: MatchV
   const competition = competitionOf(match.leagueName, [match.serieName], t);
   return (
     <Page style={clubPair(match)}>
-      <PageTitle
+      <PageHead
         title={t('matchPage.title', {
           match: match.left.name === '' && match.right.name === '' ? (stageRoundTitle(match, t) ?? title) : title,
           competition,
           day: formatDay(dayOf(match.beginAt, 'UTC'), 'date', locale),
         })}
         description={t('matchPage.description', { match: title, competition })}
+        path={paths.match(match)}
       />
-      <PageAddress path={paths.match(match)} />
       <Header
         match={match}
         games={games}

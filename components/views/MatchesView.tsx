@@ -21,8 +21,7 @@ import { EmptyDay, LiveGroup, MatchGroups } from '../schedule/DayPanel';
 import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { TodayText } from '../schedule/TodayText';
 import { useVisitorDay } from '../schedule/use-visitor-day';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { island, islandOnDemand } from '../island/island';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-sprite';
@@ -146,13 +145,11 @@ function MatchesHead({ time }: { readonly time: string }) {
   const isToday = time === 'today';
   const day = isToday ? '' : formatDay(time, 'date', locale);
   return (
-    <>
-      <PageTitle
-        title={isToday ? t('matches.titleToday') : t('matches.titleDay', { day })}
-        description={isToday ? t('matches.descriptionToday') : t('matches.description', { day })}
-      />
-      <PageAddress path={paths.matches(time)} />
-    </>
+    <PageHead
+      title={isToday ? t('matches.titleToday') : t('matches.titleDay', { day })}
+      description={isToday ? t('matches.descriptionToday') : t('matches.description', { day })}
+      path={paths.matches(time)}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { labelledText } from '../../lib/domain/text/list-text';
 import { HiddenCard } from '../comments/HiddenCard';
 import { ReportCard } from '../comments/ReportCard';
 import { useModeration } from '../comments/use-moderation';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -48,7 +48,7 @@ export function ModerationView({ unset }: { readonly unset: readonly UnsetServic
   const { reports, hidden, bans, failed, more } = moderation;
   return (
     <Page>
-      <PageTitle title={t('moderation.title')} description={t('moderation.description')} />
+      <PageHead title={t('moderation.title')} description={t('moderation.description')} />
       <h1>{t('moderation.title')}</h1>
       {hasPlay ? (
         <p>

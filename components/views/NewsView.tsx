@@ -8,8 +8,7 @@ import { MineSwitch } from '../following/MineSwitch';
 import { NewsItems } from '../news/NewsItems';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 
@@ -31,8 +30,11 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
   const title = name === '' ? t('news.title') : t('news.titleOf', { name });
   return (
     <StagePage>
-      <PageTitle title={title} description={name === '' ? t('news.description') : t('news.descriptionOf', { name })} />
-      <PageAddress path={paths.newsOf({ leagueId, teamId, page })} />
+      <PageHead
+        title={title}
+        description={name === '' ? t('news.description') : t('news.descriptionOf', { name })}
+        path={paths.newsOf({ leagueId, teamId, page })}
+      />
       <div className="head">
         <h1>{title}</h1>
         {teamId === null ? <MineSwitch /> : null}

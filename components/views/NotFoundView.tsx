@@ -2,7 +2,7 @@ import type { MissingKind } from '../../lib/domain/page/missing-kind';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SearchBox } from '../search/SearchBox';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Button, ButtonLink } from '../ui/Button';
 import { ProblemPage } from './problem-page-styles';
 
@@ -18,7 +18,7 @@ export function NotFoundView({ missing, isGone = false }: NotFoundProps) {
   const title = t(`errors.notFound.${missing}`);
   return (
     <ProblemPage>
-      <PageTitle title={title} />
+      <PageHead title={title} />
       <span data-part="code" aria-hidden>
         {isGone ? 410 : 404}
       </span>

@@ -5,8 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 import { NotificationRow } from '../notifications/NotificationRow';
 import { useNotifications } from '../notifications/use-notifications';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -51,8 +50,7 @@ export function NotificationsView({ list: page }: { readonly list: NotificationL
   const unread = list.notifications.filter((each) => !each.read).map(({ id }) => id);
   return (
     <Page>
-      <PageTitle title={t('notifications.title')} description={t('notifications.description')} />
-      <PageAddress path={paths.notifications()} />
+      <PageHead title={t('notifications.title')} description={t('notifications.description')} path={paths.notifications()} />
       <header>
         <h1>{t('notifications.title')}</h1>
         {list.notifications.length > 0 ? <p aria-live="polite">{t('notifications.count', { count: unread.length })}</p> : null}

@@ -5,7 +5,7 @@ import { logFailure } from '../../lib/client/requests/log-failure';
 import { copiedPages, type CopiedPage } from '../../lib/client/page/offline-copies';
 import { pageParts } from '../../lib/domain/page/offline-copies';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
@@ -74,7 +74,7 @@ export function OfflineView() {
 
   return (
     <Page>
-      <PageTitle title={t('offline.title')} />
+      <PageHead title={t('offline.title')} />
       <Head>
         <meta key="robots" name="robots" content="noindex" />
       </Head>

@@ -13,8 +13,7 @@ import { ChampionChanges } from '../patch/ChampionChanges';
 import type { PatchFigures } from '../../lib/domain/news/patch-figures';
 import { PatchCard, PatchColumns } from '../patch/patch-styles';
 import { PatchRows, type PatchRow } from '../patch/PatchRows';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
@@ -64,8 +63,7 @@ export function PatchView({ shown, all }: Props) {
         : t('patchNotes.pageDescriptionFirst', { version });
   return (
     <StagePage>
-      <PageTitle title={title} description={description} />
-      <PageAddress path={all === null ? paths.patch(version) : paths.patchNotes()} />
+      <PageHead title={title} description={description} path={all === null ? paths.patch(version) : paths.patchNotes()} />
       <h1>{title}</h1>
       <NewsTabs current="patchNotes" />
       {shown === null ? (

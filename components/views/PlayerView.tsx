@@ -12,8 +12,7 @@ import { competitionOf } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { SeasonFigures, SeasonStrip } from '../player/SeasonStrip';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { ShareButton } from '../share/ShareButton';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
@@ -67,8 +66,11 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
   );
   return (
     <EntityPage>
-      <PageTitle title={t('player.title', { player: player.name })} description={t('player.description', { player: player.name })} />
-      <PageAddress path={paths.player(player)} />
+      <PageHead
+        title={t('player.title', { player: player.name })}
+        description={t('player.description', { player: player.name })}
+        path={paths.player(player)}
+      />
       <PlayerHead
         player={player}
         realName={realName}

@@ -4,8 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { isMatchKind, type Backtest, type Method } from '../../lib/domain/rating/backtest-figures';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 import { StagePage } from './stage-page';
@@ -40,8 +39,7 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
   const percent = (share: number | null) => (share === null ? '–' : withPercentSign(formatDecimals(share * 100, locale, 1), locale));
   return (
     <Page className="wide-page">
-      <PageTitle title={t('ratingMethod.title')} description={t('ratingMethod.description')} />
-      <PageAddress path={paths.rankingsMethod()} />
+      <PageHead title={t('ratingMethod.title')} description={t('ratingMethod.description')} path={paths.rankingsMethod()} />
       <h1>{t('ratingMethod.title')}</h1>
       <p>
         <Link href={paths.rankings()}>{t('ratingMethod.toRankings')}</Link>

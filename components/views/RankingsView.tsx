@@ -3,8 +3,7 @@ import { formatThousands } from '../../lib/domain/text/format';
 import { paths } from '../../lib/domain/page/paths';
 import { rankingsHref, type ShownRankings } from '../../lib/domain/rating/shown-rankings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { islandOnDemand } from '../island/island';
 import { RevealButton } from '../spoilers/RevealButton';
 import { ShareButton } from '../share/ShareButton';
@@ -53,8 +52,7 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
   const title = named === undefined ? t('rankings.title') : t('rankings.titleOf', { region: t(`regions.${named}`) });
   return (
     <Page className="wide-page">
-      <PageTitle title={title} description={t('rankings.description')} />
-      <PageAddress path={rankingsHref(region)} />
+      <PageHead title={title} description={t('rankings.description')} path={rankingsHref(region)} />
       <div className="head">
         <h1>{title}</h1>
         {rankings === null || rankings.ranked === 0 ? null : (

@@ -9,8 +9,7 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { ReadingBody, ReadingPage } from '../news/article-styles';
 import { RecapText } from '../news/RecapText';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 
@@ -29,8 +28,11 @@ export function RecapView({ match, facts }: RecapViewProps) {
   const headline = t('recap.title', { left: left.name, right: right.name });
   return (
     <ReadingPage>
-      <PageTitle title={headline} description={t('recap.description', { left: left.name, right: right.name, competition })} />
-      <PageAddress path={paths.match(match)} />
+      <PageHead
+        title={headline}
+        description={t('recap.description', { left: left.name, right: right.name, competition })}
+        path={paths.match(match)}
+      />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>

@@ -11,8 +11,7 @@ import { teamHref } from '../../lib/domain/page/team-tabs';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import type { MatchesFound } from '../search/FoundMatches';
 import { entryHref, HitParts } from '../search/HitParts';
 import { pageHits } from '../search/page-hits';
@@ -124,8 +123,7 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
   const title = text === null ? t('find.title') : t('find.titleOf', { text });
   return (
     <Page className="wide-page">
-      <PageTitle title={title} description={t('find.description')} />
-      <PageAddress path={paths.search()} />
+      <PageHead title={title} description={t('find.description')} path={paths.search()} />
       {/* Searches are endless: their pages are not for search engines, what they lead to is. */}
       <Head>
         <meta key="robots" name="robots" content="noindex, follow" />

@@ -12,8 +12,7 @@ import { SeriesStages } from '../league/SeriesStages';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { StagePage } from './stage-page';
@@ -55,8 +54,11 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const competition = competitionOf(league?.name ?? '', [serie.fullName], t);
   return (
     <StagePage className="wide-page">
-      <PageTitle title={competition} description={t('serie.description', { competition })} />
-      <PageAddress path={paths.serie({ id: serie.id, name: serie.fullName })} />
+      <PageHead
+        title={competition}
+        description={t('serie.description', { competition })}
+        path={paths.serie({ id: serie.id, name: serie.fullName })}
+      />
       <TournamentHeader
         title={competition}
         league={league}

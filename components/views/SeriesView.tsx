@@ -8,8 +8,7 @@ import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { SerieWinner } from '../league/SerieWinner';
 import type { ListedSerie, SeasonGroup, SeriesOfYear } from '../../lib/domain/competition/season-groups';
 import { useReveal } from '../spoilers/use-reveal';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/CompetitionRows';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
@@ -38,8 +37,11 @@ export function SeriesView({ groups, leagues, year, years, regions, region }: Se
   const [shown, others] = [part(true), part(false)];
   return (
     <StagePage>
-      <PageTitle title={t('serie.listTitle', { year })} description={t('serie.listDescription', { year })} />
-      <PageAddress path={paths.seriesOf(year, region)} />
+      <PageHead
+        title={t('serie.listTitle', { year })}
+        description={t('serie.listDescription', { year })}
+        path={paths.seriesOf(year, region)}
+      />
       <h1>{t('serie.listTitle', { year })}</h1>
       <CompetitionTabs current="series" />
       <LinkTabs

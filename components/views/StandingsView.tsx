@@ -10,8 +10,7 @@ import { withFresh } from '../../lib/domain/match/match-lists';
 import { EmbedLink } from '../embed/EmbedLink';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { ShareButton } from '../share/ShareButton';
 import { useTableReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
@@ -41,7 +40,7 @@ export function StandingsView({ leagues, chosen }: StandingsViewProps) {
   if (chosen === null) {
     return (
       <StagePage className="wide-page">
-        <PageTitle title={t('standings.title')} description={t('standings.description')} />
+        <PageHead title={t('standings.title')} description={t('standings.description')} />
         <h1>{t('standings.title')}</h1>
         <Card>
           <EmptyState title={t('standings.none')} />
@@ -70,8 +69,11 @@ function Chosen({
   const competition = competitionOf(league.name, [serie.name], t);
   return (
     <StagePage className="wide-page">
-      <PageTitle title={t('standings.titleOf', { competition })} description={t('standings.descriptionOf', { competition })} />
-      <PageAddress path={paths.standingsOf(league.id, stageId)} />
+      <PageHead
+        title={t('standings.titleOf', { competition })}
+        description={t('standings.descriptionOf', { competition })}
+        path={paths.standingsOf(league.id, stageId)}
+      />
       <LinkTabs
         chips
         label={t('standings.leagues')}

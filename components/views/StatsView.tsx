@@ -12,8 +12,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { RevealButton } from '../spoilers/RevealButton';
 import { useReveal } from '../spoilers/use-reveal';
@@ -125,8 +124,9 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
   };
   return (
     <Page className="wide-page">
-      <PageTitle title={t('stats.title')} description={t('stats.description')} />
-      <PageAddress
+      <PageHead
+        title={t('stats.title')}
+        description={t('stats.description')}
         path={statsHref({ ...query, sort: DEFAULT_SORT[query.kind], ascending: false, role: null, side: null, least: null, page: 1 })}
       />
       <h1>{t('stats.title')}</h1>

@@ -9,8 +9,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { EntityHead } from '../ui/EntityHead';
 import { EntityPage } from './entity-page';
@@ -48,8 +47,11 @@ export function TeamView({ team, league, tab }: TeamData) {
   const title = overview ? t('team.title', { team: team.name }) : t('team.tabTitle', { team: team.name, tab: t(`team.tabs.${tab.kind}`) });
   return (
     <EntityPage>
-      <PageTitle title={title} description={t('team.description', { team: team.name })} />
-      <PageAddress path={teamHref(team, { tab: tab.kind, ...(tab.kind === 'matches' ? { year: tab.year, page: tab.page } : {}) })} />
+      <PageHead
+        title={title}
+        description={t('team.description', { team: team.name })}
+        path={teamHref(team, { tab: tab.kind, ...(tab.kind === 'matches' ? { year: tab.year, page: tab.page } : {}) })}
+      />
       <TeamHead
         team={team}
         league={league}

@@ -6,8 +6,7 @@ import { withFresh } from '../../lib/domain/match/match-lists';
 import { EmbedLink } from '../embed/EmbedLink';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { ShareButton } from '../share/ShareButton';
 import { RevealButton } from '../spoilers/RevealButton';
 import { useTableReveal } from '../spoilers/use-reveal';
@@ -40,11 +39,11 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
   const competition = competitionOf(league?.name ?? '', [serie?.fullName ?? ''], t);
   return (
     <StagePage className="wide-page">
-      <PageTitle
+      <PageHead
         title={t('tournament.title', { stage: name, competition })}
         description={t('tournament.description', { stage: name, competition })}
+        path={paths.tournament(tournament)}
       />
-      <PageAddress path={paths.tournament(tournament)} />
       <TournamentHeader
         title={name}
         league={league}

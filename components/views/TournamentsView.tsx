@@ -4,8 +4,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CompetitionTabs } from '../league/CompetitionTabs';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/CompetitionRows';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
@@ -38,8 +37,11 @@ export function TournamentsView({ list, year, years, region }: TournamentsViewPr
   const [shown, others] = [part(true), part(false)];
   return (
     <StagePage>
-      <PageTitle title={t('tournament.listTitle', { year })} description={t('tournament.listDescription', { year })} />
-      <PageAddress path={paths.tournamentsOf({ year, region, page: list.page })} />
+      <PageHead
+        title={t('tournament.listTitle', { year })}
+        description={t('tournament.listDescription', { year })}
+        path={paths.tournamentsOf({ year, region, page: list.page })}
+      />
       <h1>{t('tournament.listTitle', { year })}</h1>
       <CompetitionTabs current="tournaments" />
       <LinkTabs

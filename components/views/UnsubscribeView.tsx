@@ -6,8 +6,7 @@ import { paths } from '../../lib/domain/page/paths';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { NarrowPage } from '../ui/NarrowPage';
@@ -45,8 +44,7 @@ export function UnsubscribeView() {
   };
   return (
     <NarrowPage>
-      <PageTitle title={t('unsubscribe.title')} description={t('unsubscribe.text')} />
-      <PageAddress path={paths.unsubscribe()} />
+      <PageHead title={t('unsubscribe.title')} description={t('unsubscribe.text')} path={paths.unsubscribe()} />
       <h1>{t('unsubscribe.title')}</h1>
       <Card>
         {mails && !isIncomplete ? <h2>{t(KIND_TITLES[mails.kind])}</h2> : null}

@@ -15,8 +15,7 @@ import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
-import { PageAddress } from '../head/PageAddress';
-import { PageTitle } from '../head/PageTitle';
+import { PageHead } from '../head/PageHead';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { Card } from '../ui/Card';
@@ -104,8 +103,7 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
   ];
   return (
     <StagePage>
-      <PageTitle title={t('videos.title')} description={t('videos.description')} />
-      <PageAddress path={paths.videosOf({ leagueId, page })} />
+      <PageHead title={t('videos.title')} description={t('videos.description')} path={paths.videosOf({ leagueId, page })} />
       <div className="head">
         <h1>{t('videos.title')}</h1>
         <MineSwitch />

@@ -69,7 +69,7 @@ async function index(now: number): Promise<ApiAnswer> {
 
 /**
  * `/sitemap.xml` (`index.xml`), the index of the sitemap, and `/sitemaps/{locale}-{part}.xml`,
- * the pages of a part in a locale. Each page names its other languages itself (`PageAddress`). `now`: the site's clock.
+ * the pages of a part in a locale. Each page names its other languages itself (`PageHead`). `now`: the site's clock.
  */
 export async function sitemapAnswer({ file }: { readonly file: string }, now: number): Promise<ApiAnswer> {
   if (file === 'index.xml') return index(now);
