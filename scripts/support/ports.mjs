@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { UserError } from './user-error.mjs';
 
@@ -17,9 +18,22 @@ function tryPort(port, host) {
   });
 }
 
-/** A port that is free right now, on the loopback interface. */
-export function freePort() {
-  return tryPort(0, '127.0.0.1');
+/** Below those that systems give to outgoing connections (Linux: from 32768), which would take a port before a slow process listens on it. */
+const FREE_PORTS = { from: 15_000, to: 32_768 };
+const MOST_TRIES = 50;
+
+/**
+ * A port that is free right now, on the loopback interface.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await tryPort(randomInt(FREE_PORTS.from, FREE_PORTS.to), '127.0.0.1');
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+    }
+  }
 }
 
 /**

@@ -101,4 +101,10 @@ describe('ports', () => {
     await new Promise((resolve) => server.close(resolve));
     await expect(demandFreePort(port, '')).resolves.toBeUndefined();
   });
+
+  it('for processes that take seconds to listen are none that outgoing connections get meanwhile', async () => {
+    const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()));
+    expect(Math.max(...ports)).toBeLessThan(32_768);
+    expect(Math.min(...ports)).toBeGreaterThan(1023);
+  });
 });

@@ -180,7 +180,9 @@ describe('documents affected by entities', () => {
       [
         ...['catalogs/leagues', 'catalogs/series', 'catalogs/standings', 'catalogs/tournaments-2023'],
         ...Array.from({ length: 16 }, (_, part) => `catalogs/names-${part}`),
-        ...['fa', 'lc', 't1', 'sk', 'ch', '롤챔', '엘씨', '티원', '페이'].map((prefix) => `indices/${[...prefix].join('/')}/${prefix}`),
+        ...['fa', 'lc', 't1', 'sk', 'ch', '롤챔', '엘씨', '티원', '페이', '이상'].map(
+          (prefix) => `indices/${[...prefix].join('/')}/${prefix}`,
+        ),
         ...['sitemaps/index', 'sitemaps/players-5', 'sitemaps/teams-13'],
         ...['leagues/293', 'playerFigures/5', 'players/5', 'ratings/ranking', 'series/9', 'standings/16', 'teams/77', 'tournaments/16'],
       ].sort(),
