@@ -7,8 +7,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { RecentGames } from '../player/RecentGames';
 import { FormStrip } from '../team/FormStrip';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { TitledSection } from '../ui/SectionHeading';
 import { PageFrame } from '../ui/page-frame';
 import { FigureBars } from './FigureBars';
@@ -68,9 +67,7 @@ export function ComparisonBody({ comparison, scopeName }: Props) {
               <FigureBars comparison={comparison} scopeName={scopeName} />
             </>
           ) : (
-            <Card>
-              <EmptyState title={t('compare.noFigures')}>{t('compare.noFiguresHint')}</EmptyState>
-            </Card>
+            <EmptyCard title={t('compare.noFigures')}>{t('compare.noFiguresHint')}</EmptyCard>
           )}
         </TitledSection>
         {profiled ? (
@@ -86,13 +83,7 @@ export function ComparisonBody({ comparison, scopeName }: Props) {
       ) : null}
       {compared.length > 1 ? (
         <TitledSection id="compare-champions" title={t('compare.champions')}>
-          {champions.length > 0 ? (
-            <SharedChampions comparison={comparison} />
-          ) : (
-            <Card>
-              <EmptyState compact title={t('compare.noChampions')} />
-            </Card>
-          )}
+          {champions.length > 0 ? <SharedChampions comparison={comparison} /> : <EmptyCard compact title={t('compare.noChampions')} />}
         </TitledSection>
       ) : null}
       <TitledSection id="compare-form" title={t('compare.form')}>
@@ -113,9 +104,5 @@ function Form({ of: { id, games, matches } }: { readonly of: Compared }) {
   const t = useTranslate();
   if (games.length > 0) return <RecentGames games={games} />;
   if (matches.length > 0) return <FormStrip teamId={id} matches={matches} />;
-  return (
-    <Card>
-      <EmptyState compact title={t('matchPage.noForm')} />
-    </Card>
-  );
+  return <EmptyCard compact title={t('matchPage.noForm')} />;
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Card } from '../ui/Card';
 import { FigureStrip } from '../figures/FigureStrip';
 import { Crest } from '../ui/Crest';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { EntityHead } from '../ui/EntityHead';
 import { Flag } from '../ui/Flag';
 import { Fold } from '../ui/Fold';
@@ -64,14 +64,10 @@ function Headings() {
 function EmptyStates() {
   return (
     <>
-      <Card>
-        <EmptyState icon={<Icon name="calendar-x" size={20} />} title="No matches on this day">
-          Another day may have some.
-        </EmptyState>
-      </Card>
-      <Card>
-        <EmptyState compact title="You follow no team yet" />
-      </Card>
+      <EmptyCard icon={<Icon name="calendar-x" size={20} />} title="No matches on this day">
+        Another day may have some.
+      </EmptyCard>
+      <EmptyCard compact title="You follow no team yet" />
     </>
   );
 }
@@ -127,7 +123,7 @@ export const SURFACES: SpecimenGroup = {
       use: 'The title of a section, with a count and a link, or one that opens it.',
       show: Headings,
     },
-    { id: 'empty-state', title: 'EmptyState', use: 'Says that there is nothing, and why.', show: EmptyStates },
+    { id: 'empty-state', title: 'EmptyState, EmptyCard', use: 'Says that there is nothing, and why.', show: EmptyStates },
     {
       id: 'skeleton',
       title: 'Skeleton',

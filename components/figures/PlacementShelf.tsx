@@ -4,8 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { placementKind, type Placement } from '../../lib/domain/statistics/team-history';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
@@ -67,12 +66,10 @@ export function PlacementShelf({ placements, since }: Props) {
   const t = useTranslate();
   if (placements === null || placements.length === 0)
     return (
-      <Card>
-        <EmptyState
-          compact
-          title={placements === null || since === null ? t('team.placementsUnknown') : t('team.noPlacements', { year: since })}
-        />
-      </Card>
+      <EmptyCard
+        compact
+        title={placements === null || since === null ? t('team.placementsUnknown') : t('team.noPlacements', { year: since })}
+      />
     );
   const titles = placements.filter((placement) => placementKind(placement) === 'title').length;
   return (

@@ -10,7 +10,7 @@ import { ChampionIcon } from '../figures/ChampionIcon';
 import { StatsLink } from '../figures/StatsLink';
 import { Card } from '../ui/Card';
 import { DataTable } from '../ui/DataTable';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 
 const Table = styled(DataTable)`
   & th,
@@ -48,11 +48,7 @@ type Props = { readonly match: MatchSummary; readonly preview: MatchPreview };
 export function CommonChampions({ match, preview: { champions, season } }: Props) {
   const t = useTranslate();
   if (champions.length === 0) {
-    return (
-      <Card>
-        <EmptyState compact title={t('preview.noChampions', { count: SHARED_CHAMPION_GAMES, season })} />
-      </Card>
-    );
+    return <EmptyCard compact title={t('preview.noChampions', { count: SHARED_CHAMPION_GAMES, season })} />;
   }
   return (
     <>

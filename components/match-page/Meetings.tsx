@@ -8,7 +8,7 @@ import { fullName, leagueShortName, sideName } from '../../lib/domain/match/matc
 import { outcomeFor } from '../../lib/domain/match/match-outcome';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { LocalTime } from '../ui/LocalTime';
@@ -130,11 +130,7 @@ export function Meetings({ left, right, headToHead }: Props) {
   const { leftWins, rightWins, draws, matches } = headToHead;
   const count = leftWins + rightWins + draws;
   if (count === 0) {
-    return (
-      <Card>
-        <EmptyState compact title={t('matchPage.noMeetings')} />
-      </Card>
-    );
+    return <EmptyCard compact title={t('matchPage.noMeetings')} />;
   }
   return (
     <Box>

@@ -5,9 +5,8 @@ import { useSiteNow } from '../../lib/client/page/site-clock';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
-import { Card } from '../ui/Card';
 import { CoverageNote } from '../figures/CoverageNote';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { PageFrame } from '../ui/page-frame';
 import { TitledSection } from '../ui/SectionHeading';
 import { GameSummaryLines } from './GameLines';
@@ -50,11 +49,7 @@ export function SeriesOverview({ match, games, best = null, turn = null }: Props
   );
   const follow = games.some((game) => figuresFollow(game, now));
   if (games.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t(match.status === 'finished' ? 'game.noGames' : 'game.noGamesYet')}>{t('game.noGamesHint')}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={t(match.status === 'finished' ? 'game.noGames' : 'game.noGamesYet')}>{t('game.noGamesHint')}</EmptyCard>;
   }
   return (
     <Sections>

@@ -7,8 +7,7 @@ import { useTimeZone } from '../../lib/client/settings/time-zone';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { TitledSection } from '../ui/SectionHeading';
@@ -80,9 +79,7 @@ export function OpenPredictions({ play, matches, reader, onPlaced }: Props) {
         </div>
       </Reader>
       {matches.length === 0 ? (
-        <Card>
-          <EmptyState title={t('play.noMatches')}>{t('play.noMatchesHint')}</EmptyState>
-        </Card>
+        <EmptyCard title={t('play.noMatches')}>{t('play.noMatchesHint')}</EmptyCard>
       ) : (
         byDay(
           matches.map(({ match }) => match),
@@ -101,13 +98,7 @@ export function OpenPredictions({ play, matches, reader, onPlaced }: Props) {
       {play ? (
         <TitledSection id="play-settled" title={t('play.ownSettled')}>
           <SpoilerArea reveal={reveal} note={t('play.settledHidden')}>
-            {play.settled.length === 0 ? (
-              <Card>
-                <EmptyState compact title={t('play.noneSettled')} />
-              </Card>
-            ) : (
-              <OwnBets bets={play.settled} />
-            )}
+            {play.settled.length === 0 ? <EmptyCard compact title={t('play.noneSettled')} /> : <OwnBets bets={play.settled} />}
           </SpoilerArea>
           <p>
             <Link href={paths.accountSubscription()}>{t('notifications.choose')}</Link>

@@ -8,8 +8,7 @@ import { ChampionPool } from '../champion/ChampionPool';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
@@ -72,11 +71,7 @@ type Props = { readonly tab: TeamTabOf<'champions'>; readonly reveal: Reveal };
 export function TeamChampionsTab({ tab: { pools, champions, coverage }, reveal }: Props) {
   const t = useTranslate();
   if (pools.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('team.noFigures')}>{t('team.noFiguresHint')}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={t('team.noFigures')}>{t('team.noFiguresHint')}</EmptyCard>;
   }
   const groups = [
     { key: 'now', title: t('team.playersNow'), own: pools.filter(({ current }) => current) },

@@ -15,7 +15,7 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
@@ -74,11 +74,7 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
   };
 
   if (opponents.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('team.noOpponents')} />
-      </Card>
-    );
+    return <EmptyCard title={t('team.noOpponents')} />;
   }
   // An option cannot be hidden by CSS: those that reveal a result are added once it is known that they may show.
   const offered = hydrated && !reveal.hidden ? opponents : opponents.filter(({ id, isResult }) => !isResult || id === chosen);
@@ -101,9 +97,7 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
             {meetings ? (
               <Meetings left={sideOf(team)} right={sideOf(opponent)} headToHead={meetings} />
             ) : answer.error ? (
-              <Card>
-                <EmptyState compact title={t('team.meetingsFailed')} />
-              </Card>
+              <EmptyCard compact title={t('team.meetingsFailed')} />
             ) : (
               <Waiting aria-busy>
                 <Skeleton style={{ '--w': '100%', '--h': '96px' }} />

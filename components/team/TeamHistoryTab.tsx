@@ -12,7 +12,7 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import { RosterPlot } from './RosterPlot';
@@ -98,9 +98,7 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
       <TitledSection id="team-line-ups" title={t('team.lineUps')}>
         <SpoilerArea reveal={reveal} note={t('team.lineUpsHidden')}>
           {lineUps === null || lineUps.length === 0 ? (
-            <Card>
-              <EmptyState compact title={t('team.noLineUps')} />
-            </Card>
+            <EmptyCard compact title={t('team.noLineUps')} />
           ) : (
             <>
               <RosterPlot team={team.name} lineUps={lineUps} />

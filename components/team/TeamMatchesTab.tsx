@@ -11,7 +11,7 @@ import { useFreshLive } from '../match/use-fresh-matches';
 import type { Reveal } from '../spoilers/use-reveal';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard, EmptyState } from '../ui/EmptyState';
 import { TitledSection } from '../ui/SectionHeading';
 import { teamMatches } from '../../lib/domain/match/team-matches';
 import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
@@ -31,11 +31,7 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
   } = useMemo(() => teamMatches({ recent: [], next: tab.upcoming }, fresh, reveal.hidden), [tab.upcoming, fresh, reveal.hidden]);
   const results = [...ended, ...ownMatches(pageResults, reveal.hidden)];
   if (year === null) {
-    return (
-      <Card>
-        <EmptyState title={t('team.noMatches')} />
-      </Card>
-    );
+    return <EmptyCard title={t('team.noMatches')} />;
   }
   return (
     <OwnMatches reveal={reveal} note={t('team.matchesHidden')} revealLabel={t('standings.show')}>

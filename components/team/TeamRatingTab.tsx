@@ -13,7 +13,7 @@ import { FigureStrip } from '../figures/FigureStrip';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 
@@ -46,9 +46,7 @@ export function TeamRatingTab({ team, tab: { rating }, reveal }: Props) {
   return (
     <>
       {rating === null ? (
-        <Card>
-          <EmptyState title={t('team.rating.none')}>{t('team.rating.noneHint')}</EmptyState>
-        </Card>
+        <EmptyCard title={t('team.rating.none')}>{t('team.rating.noneHint')}</EmptyCard>
       ) : (
         <SpoilerArea reveal={reveal} note={t('team.rating.hidden')} revealLabel={t('standings.show')}>
           <Known team={team} rating={rating} />

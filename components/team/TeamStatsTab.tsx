@@ -14,9 +14,8 @@ import { RevealButton } from '../spoilers/RevealButton';
 import type { Reveal } from '../spoilers/use-reveal';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import { CoverageNote } from '../figures/CoverageNote';
-import { Card } from '../ui/Card';
 import { DataTable } from '../ui/DataTable';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
@@ -48,11 +47,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
   const router = useRouter();
   const { seasons, season, comparison } = tab;
   if (season === null) {
-    return (
-      <Card>
-        <EmptyState title={t('team.noFigures')}>{t('team.noFiguresHint')}</EmptyState>
-      </Card>
-    );
+    return <EmptyCard title={t('team.noFigures')}>{t('team.noFiguresHint')}</EmptyCard>;
   }
   const name = competitionOf(season.leagueName, [season.name], t);
   const table = statsHref({ ...parseStatsQuery({ kind: 'teams' }), scope: `serie:${season.serieId}` });
@@ -77,9 +72,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
         }
       >
         {comparison === null ? (
-          <Card>
-            <EmptyState compact title={t('team.noFigures')} />
-          </Card>
+          <EmptyCard compact title={t('team.noFigures')} />
         ) : (
           <SpoilerArea reveal={reveal} note={t('team.figuresHidden')}>
             <p>{t('team.recordOf', { count: comparison.games, wins: comparison.wins, losses: comparison.losses })}</p>

@@ -5,8 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { showsBracket } from '../../lib/domain/models/tournament-data';
 
 const StageBracket = islandOnDemand(() => import('./StageBracket').then((module) => module.StageBracket));
@@ -25,11 +24,7 @@ export function StageBody({ stage, table, matches, stages, reveal }: StageBodyPr
   const t = useTranslate();
   if (showsBracket(stage, table, matches)) return <StageBracket name={stage.name} table={table} matches={matches} reveal={reveal} />;
   if (table === null || table.rows.length === 0) {
-    return (
-      <Card>
-        <EmptyState compact title={t('standings.none')} />
-      </Card>
-    );
+    return <EmptyCard compact title={t('standings.none')} />;
   }
   return (
     <SpoilerArea reveal={reveal} note={t('standings.hidden')}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from './Card';
 
 type Props = {
   readonly title: string;
@@ -20,5 +21,14 @@ export function EmptyState({ title, children, icon, compact = false }: Props) {
       <p data-part="title">{title}</p>
       {children ? <div>{children}</div> : null}
     </div>
+  );
+}
+
+/** It alone on a card, where a whole section would be. */
+export function EmptyCard(props: Props) {
+  return (
+    <Card>
+      <EmptyState {...props} />
+    </Card>
   );
 }

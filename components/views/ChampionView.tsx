@@ -22,7 +22,7 @@ import { EntityHead } from '../ui/EntityHead';
 import { EntityPage } from './entity-page';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Fold, FoldList } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
@@ -76,11 +76,7 @@ export function ChampionView({ champion, summary }: ChampionData) {
         path={paths.champion(champion)}
       />
       <ChampionHead champion={champion} summary={summary} reveal={reveal} />
-      {hasFigures(total) ? null : (
-        <Card>
-          <EmptyState title={t('champion.noGames')}>{t('champion.noGamesHint')}</EmptyState>
-        </Card>
-      )}
+      {hasFigures(total) ? null : <EmptyCard title={t('champion.noGames')}>{t('champion.noGamesHint')}</EmptyCard>}
       {total.picks === 0 ? null : (
         <>
           <FirstParts>

@@ -16,8 +16,7 @@ import { islandOnDemand } from '../island/island';
 import { ShareButton } from '../share/ShareButton';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 
@@ -117,9 +116,7 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
       {isChosen && comparison !== null ? <Others query={query} comparison={comparison} /> : null}
       {comparison === null ? (
         query.refused ? null : (
-          <Card>
-            <EmptyState title={t('compare.noFigures')}>{t('compare.noFiguresHint')}</EmptyState>
-          </Card>
+          <EmptyCard title={t('compare.noFigures')}>{t('compare.noFiguresHint')}</EmptyCard>
         )
       ) : (
         area(

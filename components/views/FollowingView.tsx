@@ -27,7 +27,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard, EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { PageFrame } from '../ui/page-frame';
 import { TitledSection } from '../ui/SectionHeading';
@@ -164,9 +164,7 @@ function Matches() {
   const data = useMemo(() => followed && followedLists(followed, following, reveal.hidden), [followed, following, reveal.hidden]);
   if (data === null) {
     return error ? (
-      <Card>
-        <EmptyState title={t('errors.onClient')}>{t('following.failed')}</EmptyState>
-      </Card>
+      <EmptyCard title={t('errors.onClient')}>{t('following.failed')}</EmptyCard>
     ) : (
       <Card aria-busy className="waiting">
         {[70, 55, 80, 60].map((width) => (

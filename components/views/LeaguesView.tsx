@@ -11,7 +11,7 @@ import { LeagueRow } from '../league/LeagueRow';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { PageFrame } from '../ui/page-frame';
 import { TitledSection } from '../ui/SectionHeading';
 
@@ -168,11 +168,7 @@ export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCata
       <PageHead title={t('leagues.title')} description={t('leagues.description')} path={paths.leagues()} />
       <h1>{t('leagues.title')}</h1>
       <CompetitionTabs current="leagues" />
-      {groups.length === 0 ? (
-        <Card>
-          <EmptyState title={t('leagues.empty')} />
-        </Card>
-      ) : null}
+      {groups.length === 0 ? <EmptyCard title={t('leagues.empty')} /> : null}
       <RegionLists>
         {groups.length > 1 ? (
           <div className="chips" role="group" aria-label={t('leagues.regions')}>

@@ -14,7 +14,7 @@ import { MARKET_TITLES, outcomeText } from '../play/play-texts';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard, EmptyState } from '../ui/EmptyState';
 import { Field, TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
 import { Link } from '../ui/Link';
@@ -260,9 +260,7 @@ export function MarketModerationView({ match, books, notes }: MarketModeration) 
       )}
       <SectionHeading>{t('marketAdmin.markets')}</SectionHeading>
       {books.length === 0 ? (
-        <Card>
-          <EmptyState compact title={t('marketAdmin.none')} />
-        </Card>
+        <EmptyCard compact title={t('marketAdmin.none')} />
       ) : (
         books.map((book) => (
           <Card key={book.matchId} className="book">

@@ -6,7 +6,7 @@ import { useModeration } from '../comments/use-moderation';
 import { PageHead } from '../head/PageHead';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard, EmptyState } from '../ui/EmptyState';
 import { Message } from '../ui/Message';
 import { LocalTime } from '../ui/LocalTime';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -67,9 +67,7 @@ export function ModerationView({ unset }: { readonly unset: readonly UnsetServic
           <Skeleton style={{ '--h': '160px' }} />
         )
       ) : reports.length === 0 ? (
-        <Card>
-          <EmptyState title={t('moderation.empty')}>{t('moderation.emptyHint')}</EmptyState>
-        </Card>
+        <EmptyCard title={t('moderation.empty')}>{t('moderation.emptyHint')}</EmptyCard>
       ) : (
         reports.map((report) => <ReportCard key={report.comment.id} report={report} moderation={moderation} />)
       )}
@@ -80,9 +78,7 @@ export function ModerationView({ unset }: { readonly unset: readonly UnsetServic
           <Skeleton style={{ '--h': '160px' }} />
         )
       ) : hidden.length === 0 ? (
-        <Card>
-          <EmptyState compact title={t('moderation.noneHidden')} />
-        </Card>
+        <EmptyCard compact title={t('moderation.noneHidden')} />
       ) : (
         hidden.map((each) => <HiddenCard key={each.comment.id} hidden={each} moderation={moderation} />)
       )}

@@ -16,8 +16,7 @@ import { PatchRows, type PatchRow } from '../patch/PatchRows';
 import { PageHead } from '../head/PageHead';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
@@ -67,9 +66,7 @@ export function PatchView({ shown, all }: Props) {
       <h1>{title}</h1>
       <NewsTabs current="patchNotes" />
       {shown === null ? (
-        <Card>
-          <EmptyState title={t('patchNotes.empty')}>{t('patchNotes.emptyHint')}</EmptyState>
-        </Card>
+        <EmptyCard title={t('patchNotes.empty')}>{t('patchNotes.emptyHint')}</EmptyCard>
       ) : (
         <Meta {...shown} named={all !== null} />
       )}

@@ -9,8 +9,7 @@ import { PlayPage } from '../play/PlayPage';
 import { RankingChips } from '../play/RankingChips';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 
 const Mark = styled.small`
   margin-left: var(--sp-2);
@@ -38,9 +37,7 @@ export function PlayDivisionView({ division, players }: DivisionRanking) {
       <p>{t('playLeagues.divisionNote')}</p>
       <SpoilerArea reveal={reveal} note={t('play.rankingsHidden')}>
         {division === null ? (
-          <Card>
-            <EmptyState title={t('playLeagues.noDivision')}>{t('playLeagues.noDivisionHint')}</EmptyState>
-          </Card>
+          <EmptyCard title={t('playLeagues.noDivision')}>{t('playLeagues.noDivisionHint')}</EmptyCard>
         ) : (
           <>
             <p>

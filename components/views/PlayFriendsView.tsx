@@ -7,8 +7,7 @@ import { RankingChips } from '../play/RankingChips';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { ButtonLink } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 
 /** `/play/rankings/friends`: those who share a private league with the reader. It follows from results, and is hidden with them. */
 export function PlayFriendsView({ players, leagues }: FriendsRanking) {
@@ -19,11 +18,9 @@ export function PlayFriendsView({ players, leagues }: FriendsRanking) {
       <RankingChips current="friends" />
       <p>{t('playLeagues.friendsNote')}</p>
       {leagues === 0 ? (
-        <Card>
-          <EmptyState title={t('playLeagues.noFriends')}>
-            <ButtonLink href={paths.playLeagues()}>{t('playLeagues.toLeagues')}</ButtonLink>
-          </EmptyState>
-        </Card>
+        <EmptyCard title={t('playLeagues.noFriends')}>
+          <ButtonLink href={paths.playLeagues()}>{t('playLeagues.toLeagues')}</ButtonLink>
+        </EmptyCard>
       ) : (
         <SpoilerArea reveal={reveal} note={t('play.rankingsHidden')}>
           <PlacesTable caption={t('playLeagues.friendsTitle')} players={players} />

@@ -14,7 +14,7 @@ import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { Message } from '../ui/Message';
 import { Skeleton } from '../ui/Skeleton';
@@ -89,9 +89,7 @@ export function PlayInvitationView({ reader }: { readonly reader: PlayReader }) 
       ) : !invitation.found.ok ? (
         <Message kind="error">{t(leagueFailure(invitation.found.error))}</Message>
       ) : league === null ? (
-        <Card>
-          <EmptyState title={t('playLeagues.noInvitation')}>{t('playLeagues.noInvitationHint')}</EmptyState>
-        </Card>
+        <EmptyCard title={t('playLeagues.noInvitation')}>{t('playLeagues.noInvitationHint')}</EmptyCard>
       ) : (
         <>
           <Box>

@@ -12,8 +12,7 @@ import { boxGrid, entryBox } from '../play/list-style';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
 import { Link } from '../ui/Link';
@@ -66,9 +65,7 @@ export function PlayLeaguesView({ leagues, reader }: LeagueList) {
       {reader.kind === 'visitor' ? null : (
         <TitledSection id="leagues-own" title={t('playLeagues.own')} count={leagues.length}>
           {leagues.length === 0 ? (
-            <Card>
-              <EmptyState title={t('playLeagues.none')}>{t('playLeagues.noneHint')}</EmptyState>
-            </Card>
+            <EmptyCard title={t('playLeagues.none')}>{t('playLeagues.noneHint')}</EmptyCard>
           ) : (
             <Leagues>
               {leagues.map((league) => (

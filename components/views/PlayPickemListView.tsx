@@ -12,9 +12,8 @@ import { PlayPage } from '../play/PlayPage';
 import { RevealButton } from '../spoilers/RevealButton';
 import { Spoiler } from '../spoilers/Spoiler';
 import { useReveal } from '../spoilers/use-reveal';
-import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { TitledSection } from '../ui/SectionHeading';
@@ -77,9 +76,7 @@ export function PlayPickemListView({ open, own, reader }: PickemList) {
       <PlayNotices reader={reader} />
       <TitledSection id="pickem-open" title={t('pickem.openStages')}>
         {open.length === 0 ? (
-          <Card>
-            <EmptyState title={t('pickem.noStages')}>{t('pickem.noStagesHint')}</EmptyState>
-          </Card>
+          <EmptyCard title={t('pickem.noStages')}>{t('pickem.noStagesHint')}</EmptyCard>
         ) : (
           <Stages>
             {open.map((stage) => (

@@ -9,8 +9,7 @@ import { SharePicks } from '../play/pickem/SharePicks';
 import { StageFacts } from '../play/pickem/StageFacts';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 
 /** `/play/pickem/{tournament}`: the reader's picks of a stage; once it has begun, with their results. */
 export function PlayPickemView(page: PickemPageData) {
@@ -22,14 +21,10 @@ export function PlayPickemView(page: PickemPageData) {
     <PlayPage title={title} description={t('pickem.description')} tab="pickem" path={paths.playPickemOf(stage.id)}>
       <StageFacts stage={stage} />
       {task === null ? (
-        <Card>
-          <EmptyState title={t('pickem.notYet')}>{t('pickem.notYetHint')}</EmptyState>
-        </Card>
+        <EmptyCard title={t('pickem.notYet')}>{t('pickem.notYetHint')}</EmptyCard>
       ) : stage.isLocked ? (
         entry === null ? (
-          <Card>
-            <EmptyState title={t('pickem.noEntry')}>{t('pickem.noEntryHint')}</EmptyState>
-          </Card>
+          <EmptyCard title={t('pickem.noEntry')}>{t('pickem.noEntryHint')}</EmptyCard>
         ) : (
           <>
             <section aria-label={t('pickem.ownPicks')}>

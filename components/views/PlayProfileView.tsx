@@ -16,7 +16,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { DataTable } from '../ui/DataTable';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
 
 const Own = styled(Card)`
@@ -95,9 +95,7 @@ export function PlayProfileView({
           />
         )}
         {counted === 0 ? (
-          <Card>
-            <EmptyState compact title={t('playProfile.none')} />
-          </Card>
+          <EmptyCard compact title={t('playProfile.none')} />
         ) : (
           <>
             <SectionHeading id="profile-ranks">{t('playProfile.ranks')}</SectionHeading>

@@ -11,8 +11,7 @@ import { PlayPage } from '../play/PlayPage';
 import { QuestionCard } from '../play/QuestionCard';
 import { useQuizzes } from '../play/use-quizzes';
 import { useReveal } from '../spoilers/use-reveal';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { LocalTime } from '../ui/LocalTime';
 import { TitledSection } from '../ui/SectionHeading';
 
@@ -51,11 +50,7 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
           </p>
         )}
       </div>
-      {state.quizzes.length === 0 ? (
-        <Card>
-          <EmptyState title={t('playQuiz.none')}>{t('playQuiz.noneHint')}</EmptyState>
-        </Card>
-      ) : null}
+      {state.quizzes.length === 0 ? <EmptyCard title={t('playQuiz.none')}>{t('playQuiz.noneHint')}</EmptyCard> : null}
       {state.quizzes.map((quiz) => {
         const given = quiz.questions.filter(({ solution }) => solution !== null);
         const right = given.filter(({ solution }) => solution?.isRight).length;

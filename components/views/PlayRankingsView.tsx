@@ -7,8 +7,7 @@ import { PlayPage } from '../play/PlayPage';
 import { RankingChips } from '../play/RankingChips';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 
 /** `/play/rankings`: who predicts best. It follows from results, and is hidden with them. */
@@ -36,9 +35,7 @@ export function PlayRankingsView({ period, players, own }: PlayRanking) {
           </p>
         )}
         {players.length === 0 ? (
-          <Card>
-            <EmptyState title={t('play.noPlayers')}>{t('play.noPlayersHint')}</EmptyState>
-          </Card>
+          <EmptyCard title={t('play.noPlayers')}>{t('play.noPlayersHint')}</EmptyCard>
         ) : (
           <PlacesTable caption={t(PERIOD_TEXTS[period])} players={players} />
         )}

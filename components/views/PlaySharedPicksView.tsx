@@ -15,9 +15,8 @@ import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
 import { ShareButton } from '../share/ShareButton';
 import { ButtonLink } from '../ui/Button';
-import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 
 const Band = styled.div`
   position: relative;
@@ -202,9 +201,7 @@ export function PlaySharedPicksView({ share, player, stage, task, picks, score }
         )}
       </Band>
       {task === null ? (
-        <Card>
-          <EmptyState title={t('pickem.notYet')}>{t('pickem.notYetHint')}</EmptyState>
-        </Card>
+        <EmptyCard title={t('pickem.notYet')}>{t('pickem.notYetHint')}</EmptyCard>
       ) : (
         <ScoredPicks task={task} picks={picks} score={score} />
       )}

@@ -9,8 +9,7 @@ import { RevealButton } from '../spoilers/RevealButton';
 import { ShareButton } from '../share/ShareButton';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { LocalTime } from '../ui/LocalTime';
@@ -72,9 +71,7 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
         {t('rankings.intro')} <Link href={paths.rankingsMethod()}>{t('rankings.toMethod')}</Link>
       </p>
       {rankings === null || rankings.ranked === 0 ? (
-        <Card>
-          <EmptyState title={t('rankings.empty')}>{t('rankings.emptyHint')}</EmptyState>
-        </Card>
+        <EmptyCard title={t('rankings.empty')}>{t('rankings.emptyHint')}</EmptyCard>
       ) : (
         <>
           <LinkTabs
@@ -96,9 +93,7 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
               <LocalTime at={rankings.asOf} show="yearTime" />
             </p>
             {rankings.teams.length === 0 ? (
-              <Card>
-                <EmptyState title={t('rankings.noneHere')} />
-              </Card>
+              <EmptyCard title={t('rankings.noneHere')} />
             ) : (
               <RankingsTable rankings={rankings} caption={title} />
             )}

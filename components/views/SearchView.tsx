@@ -16,8 +16,7 @@ import type { MatchesFound } from '../search/FoundMatches';
 import { entryHref, HitParts } from '../search/HitParts';
 import { pageHits } from '../search/page-hits';
 import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
@@ -145,11 +144,7 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
       </form>
       {text === null ? <p>{t('find.intro')}</p> : null}
       {pair === null ? null : <Pair pair={pair} />}
-      {isNothing ? (
-        <Card>
-          <EmptyState title={t('search.noResults')}>{t('find.noResultsHint')}</EmptyState>
-        </Card>
-      ) : null}
+      {isNothing ? <EmptyCard title={t('search.noResults')}>{t('find.noResultsHint')}</EmptyCard> : null}
       {near ? <HitSection id="near" title={t('find.near')} entries={entries} text="" /> : null}
       {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} entries={[best]} text={text ?? ''} /> : null}
       {matches === null ? null : <FoundMatches matches={matches} most={TEAM_MATCHES_SHOWN} />}

@@ -12,8 +12,7 @@ import { PageHead } from '../head/PageHead';
 import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/CompetitionRows';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { TitledSection } from '../ui/SectionHeading';
 
 export type SeriesViewProps = SeriesOfYear & {
@@ -48,11 +47,7 @@ export function SeriesView({ groups, leagues, year, years, regions, region }: Se
         label={t('tournament.years')}
         tabs={years.map((each) => ({ key: each, label: String(each), href: paths.seriesOf(each, region), current: each === year }))}
       />
-      {groups.length === 0 ? (
-        <Card>
-          <EmptyState title={t('serie.listEmpty')} />
-        </Card>
-      ) : null}
+      {groups.length === 0 ? <EmptyCard title={t('serie.listEmpty')} /> : null}
       <RegionLists>
         {regions.length > 1 ? (
           <LinkTabs

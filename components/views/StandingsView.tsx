@@ -19,8 +19,7 @@ import { StagePage } from './stage-page';
 import { StageSection } from '../tournament/StageSection';
 import { playedOf } from '../../lib/domain/models/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 
 export type StandingsViewProps = {
   /** Leagues with a current serie, in league order. */
@@ -42,9 +41,7 @@ export function StandingsView({ leagues, chosen }: StandingsViewProps) {
       <StagePage className="wide-page">
         <PageHead title={t('standings.title')} description={t('standings.description')} />
         <h1>{t('standings.title')}</h1>
-        <Card>
-          <EmptyState title={t('standings.none')} />
-        </Card>
+        <EmptyCard title={t('standings.none')} />
       </StagePage>
     );
   }

@@ -22,8 +22,7 @@ import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 
 const StatsTableView = islandOnDemand(() => import('../stats/StatsTableView').then((module) => module.StatsTableView));
 const StatsFilters = islandOnDemand(() => import('../stats/StatsFilters').then((module) => module.StatsFilters));
@@ -151,9 +150,7 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
         )}
       </div>
       {total === 0 ? (
-        <Card>
-          <EmptyState title={t('stats.empty')}>{t('stats.emptyHint')}</EmptyState>
-        </Card>
+        <EmptyCard title={t('stats.empty')}>{t('stats.emptyHint')}</EmptyCard>
       ) : (
         <div className="table">
           {query.kind === 'champions' ? <ChampionLists query={query} patch={plot === null ? '' : options.chosen.patch} /> : null}

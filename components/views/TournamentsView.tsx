@@ -9,8 +9,7 @@ import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import type { LeagueTournaments, PhaseGroup, TournamentList } from '../../lib/domain/competition/tournament-list';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { TitledSection } from '../ui/SectionHeading';
 
 export type TournamentsViewProps = {
@@ -53,11 +52,7 @@ export function TournamentsView({ list, year, years, region }: TournamentsViewPr
           current: each === year,
         }))}
       />
-      {list.groups.length === 0 ? (
-        <Card>
-          <EmptyState title={t('tournament.listEmpty')} />
-        </Card>
-      ) : null}
+      {list.groups.length === 0 ? <EmptyCard title={t('tournament.listEmpty')} /> : null}
       <RegionLists>
         {list.regions.length > 1 ? (
           <LinkTabs
