@@ -110,20 +110,15 @@ function Story(data: DigestPageData) {
   if (!lead) return null;
   const headline = headlineOf(digest, angle, lead, t);
   const sentences = digestSentences(data, lead, headline, locale, t);
-  // The player who stood out may be of another match than the headline.
-  const apart = facts.player && facts.player.matchId !== lead.id;
-  const paragraphs = [sentences.filter(({ player }) => !apart || !player), sentences.filter(({ player }) => apart && player)].filter(
-    ({ length }) => length > 0,
-  );
   return (
     <SpoilerArea reveal={reveal} note={t('digest.hidden')}>
-      {paragraphs.map((sentences) => (
-        <p key={sentences[0]?.key} className="story">
+      {sentences.length === 0 ? null : (
+        <p className="story">
           {sentences.map(({ key, text, player }) => (
             <Fragment key={key}>{player ? withLink(text, player) : <UnbrokenScores text={text} />} </Fragment>
           ))}
         </p>
-      ))}
+      )}
       {facts.numbers.length === 0 ? null : (
         <TitledSection id="digest-numbers" title={t(`digest.numbers.${span}`)}>
           <DigestNumbers numbers={facts.numbers} matches={matches} />

@@ -1,4 +1,5 @@
 import { formatThousands, percentText } from '../../lib/domain/text/format';
+import { listText } from '../../lib/domain/text/list-text';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
@@ -39,7 +40,26 @@ export function digestSentences(
       text: t(`digest.comeback.${wording}`, { ...words, number, minute, gold: formatThousands(gold, locale) }),
     });
   }
-  return [...sentences, ...playerSentence({ facts, matches }, locale, t), ...placeSentences(digest, lead, t)];
+  return [
+    ...sentences,
+    ...playerSentence({ facts, matches }, locale, t),
+    ...placeSentences(digest, lead, t),
+    ...otherResults(matches, lead, locale, t),
+  ];
+}
+
+/** A list that is longer reads worse than the matches below. */
+const MOST_OTHERS = 5;
+
+/** "DK 3–0 MKOI": the other matches of the day or week, the winner's side first. */
+function otherResults(matches: readonly FinishedSummary[], lead: FinishedSummary, locale: Locale, t: Translate): Sentence[] {
+  const others = matches.filter(({ id, forfeit }) => id !== lead.id && !forfeit);
+  if (others.length === 0 || others.length > MOST_OTHERS) return [];
+  const results = others.map(({ left, right, winnerId }) => {
+    const [first, second] = winnerId === right.id ? [right, left] : [left, right];
+    return `${sideName(first, 'short')} ${t('match.score', { left: first.score, right: second.score })} ${sideName(second, 'short')}`;
+  });
+  return [{ key: 'others', text: t('digest.others', { results: listText(results, locale) }) }];
 }
 
 function endText([most, least]: Angle['score'], words: ReturnType<typeof matchWords>, t: Translate): string {

@@ -156,6 +156,19 @@ describe('the facts of a digest', () => {
     expect(facts.player).toMatchObject({ player: { name: 'Carry' }, games: 2 });
   });
 
+  it('are of one story: player and chart are of the match that makes the headline, whatever turned more elsewhere', () => {
+    const other = finishedMatch({ id: 8, games: [gameStub(1)] });
+    const heroic = { ...game(1, 9000), players: [gamePlayer({ id: 3, name: 'Hero', kills: 30 })] };
+    const gamesOf = new Map([
+      [7, [game(1, 0), game(2, 0)]],
+      [8, [heroic]],
+    ]);
+    const facts = digestFacts([match, other], angle, gamesOf);
+    expect(facts.picture).toMatchObject({ matchId: 7, game: 2 });
+    expect(facts.player).toMatchObject({ matchId: 7, player: { name: 'Carry' } });
+    expect(digestFacts([match, other], angle, new Map([[8, [heroic]]])).picture).toMatchObject({ matchId: 8 });
+  });
+
   describe('name the largest share of a team’s damage', () => {
     /** A game's two damage dealers of each team; nobody stands out among the winners. */
     const dealt = (position: number, winners: readonly [number, number], losers: readonly [number, number]) =>

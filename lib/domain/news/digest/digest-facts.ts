@@ -42,9 +42,9 @@ export type DigestPicture = InGame & {
 export type DigestFacts = {
   /** At most three, the most telling first. */
   readonly numbers: readonly DigestNumber[];
-  /** Who did most for a team that won its match; null where figures of a game are missing. */
+  /** Who did most for the winner of the headline's match; null where figures of a game are missing. */
   readonly player: DigestPlayer | null;
-  /** The gold line of the game that turned most, else of the last one of the headline's match. */
+  /** The gold line of the game of the headline's match that turned most, else of its last one; without one, of another match. */
   readonly picture: DigestPicture | null;
   /** Of the headline's match. */
   readonly lead: { readonly comeback: { readonly game: number; readonly minute: number; readonly gold: number } | null };
@@ -172,20 +172,14 @@ function starOf(covered: readonly CoveredMatch[]): DigestPlayer | null {
   };
 }
 
-function pictureOf(covered: readonly CoveredMatch[], angle: Angle): DigestPicture | null {
-  const turned = covered
-    .flatMap(({ match, facts }) => facts.games.map((game) => ({ match, number: game.number, gold: game.behind?.gold ?? 0 })))
-    .filter(({ gold }) => gold > 0)
-    .sort((a, b) => b.gold - a.gold);
-  const ofLead = covered
-    .filter(({ match }) => match.id === angle.matchId)
-    .flatMap(({ match, facts }) => facts.games.map(({ number }) => ({ match, number })));
-  const others = covered.flatMap(({ match, facts }) => facts.games.map(({ number }) => ({ match, number })));
-  for (const { match, number } of [...turned, ...ofLead.reverse(), ...others]) {
-    const detail = covered.find((each) => each.match.id === match.id)?.games.find(({ position }) => position === number);
-    const curve = detail && goldCurve(detail.frames);
-    if (!detail || !curve) continue;
-    return { matchId: match.id, game: number, curve, lengthSeconds: detail.lengthSeconds };
+function pictureOf(covered: readonly CoveredMatch[]): DigestPicture | null {
+  for (const { match, games, facts } of covered) {
+    const turned = [...facts.games].reverse().sort((a, b) => (b.behind?.gold ?? 0) - (a.behind?.gold ?? 0));
+    for (const { number } of turned) {
+      const detail = games.find(({ position }) => position === number);
+      const curve = detail && goldCurve(detail.frames);
+      if (curve) return { matchId: match.id, game: number, curve, lengthSeconds: detail.lengthSeconds };
+    }
   }
   return null;
 }
@@ -201,13 +195,13 @@ export function digestFacts(
     return { match, games, facts: recapFacts(match, NO_PAST, games) };
   });
   const played = covered.flatMap(({ match, facts }) => facts.games.map((game) => ({ matchId: match.id, game })));
-  const player = starOf(covered);
-  const leadGames = covered.find(({ match }) => match.id === angle.matchId)?.facts.games ?? [];
-  const lead = most(leadGames, (game) => (game.winner === angle.winner ? comebackOf(game) : null))?.[0];
+  const ofLead = covered.filter(({ match }) => match.id === angle.matchId);
+  const player = starOf(ofLead);
+  const lead = most(ofLead[0]?.facts.games ?? [], (game) => (game.winner === angle.winner ? comebackOf(game) : null))?.[0];
   return {
     numbers: pick([...gameNumbers(played), ...playerNumbers(covered, player)]),
     player,
-    picture: pictureOf(covered, angle),
+    picture: pictureOf([...ofLead, ...covered]),
     lead: { comeback: lead?.behind ? { game: lead.number, ...lead.behind } : null },
     coverage: {
       games: played.length,

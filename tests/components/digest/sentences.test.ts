@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { digestSentences } from '../../../components/digest/sentences';
+import type { DigestPageData } from '../../../components/digest/digest-data';
+import { digestFacts } from '../../../lib/domain/news/digest/digest-facts';
+import type { Angle } from '../../../lib/domain/news/digest';
+import type { FinishedMatch } from '../../../lib/domain/match/match';
+import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { translator } from '../../../lib/i18n/message-registry';
+
+const lead = finishedMatch({ id: 1 });
+const other = finishedMatch({
+  id: 2,
+  left: scored({ id: 5, abbr: 'MKOI', name: 'Movistar KOI', score: 0 }),
+  right: scored({ id: 27, abbr: 'DK', name: 'Dplus KIA', score: 3 }),
+  winnerId: 27,
+});
+
+const dataOf = (matches: readonly FinishedMatch[]): DigestPageData => {
+  const angle: Angle = { kind: 'win', matchId: 1, winner: 'left', score: [2, 1] };
+  return {
+    digest: {
+      ...{ kind: 'digest', id: 'day-293-2023-08-19', span: 'day', day: '2023-08-19', at: lead.beginAt, serie: 'Summer 2023', stage: '' },
+      ...{ league: { id: 293, name: 'LCK' }, angle, wording: 'a', table: null, next: null },
+    },
+    matches,
+    facts: digestFacts(matches, angle, new Map()),
+  };
+};
+const textsOf = (matches: readonly FinishedMatch[]) =>
+  digestSentences(dataOf(matches), lead, 'T1 beat Gen.G', 'en', translator('en')).map(({ text }) => text);
+
+describe('the sentences of a digest', () => {
+  it('name the results of the other matches, the winner first', () => {
+    expect(textsOf([lead, other]).at(-1)).toBe('Other results: DK 3–0 MKOI.');
+  });
+
+  it('leave long lists and forfeits to the list of matches', () => {
+    const others = Array.from({ length: 6 }, (_, index) => ({ ...other, id: 10 + index }));
+    expect(textsOf([lead, ...others]).join(' ')).not.toContain('Other results');
+    expect(textsOf([lead, { ...other, forfeit: true }]).join(' ')).not.toContain('Other results');
+    expect(textsOf([lead]).join(' ')).not.toContain('Other results');
+  });
+});
