@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDecimals, formatThousands, percentText } from '../../lib/domain/text/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTableNote, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
+import { FigureTableNote, type FigureColumn } from '../figures/FigureTable';
 import { SortableTable } from '../figures/SortableTable';
 import { Card } from '../ui/Card';
 import type { NamedLine } from '../../lib/domain/statistics/champion-summary';
@@ -78,7 +78,6 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
         rowHead={rowHead}
       />
       {knownBans.length === 0 ? null : <FigureTableNote>{t('champion.knownBansNote')}</FigureTableNote>}
-      <UnknownNote labels={unknownColumns(columns, rows)} />
     </Card>
   );
 }

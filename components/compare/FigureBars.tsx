@@ -7,7 +7,6 @@ import { formatOf } from '../../lib/domain/statistics/figure-columns';
 import { LEAST_RANKED_GAMES } from '../../lib/domain/statistics/season-summary';
 import type { Locale } from '../../lib/domain/settings/locales';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { UnknownNote } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
 import { DataTable } from '../ui/DataTable';
 import { seriesColor } from './series-colors';
@@ -113,7 +112,6 @@ export function FigureBars({ comparison, scopeName }: Props) {
   const { compared, kind } = comparison;
   const rows = rowsOf(comparison);
   const known = rows.filter(({ cells }) => cells.some((cell) => cell !== null && cell.value !== null));
-  const unknown = rows.filter((row) => !known.includes(row));
   const two = compared.length === 2;
   const heads = compared.map(({ id, name, placed }) => (
     <th key={id} scope="col">
@@ -163,7 +161,6 @@ export function FigureBars({ comparison, scopeName }: Props) {
           {kind === 'players' ? t('compare.percentileOfRole', { count: LEAST_RANKED_GAMES }) : t('compare.percentileOfTeams')}
         </p>
       ) : null}
-      <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.columns.${key}`))} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { FINISHED } from '../../lib/fixtures/match-states';
 import { STANDINGS_ROWS } from '../../lib/fixtures/table-fixture';
 import { ChartTable } from '../charts/ChartTable';
 import { FigureStrip } from '../figures/FigureStrip';
-import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
+import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
 import { StandingsTable } from '../standings/StandingsTable';
 import { Card } from '../ui/Card';
@@ -77,7 +77,6 @@ function FigureTables() {
         columns={COLUMNS}
         headWeight={2}
       />
-      <UnknownNote labels={unknownColumns(COLUMNS, ROWS)} />
     </Card>
   );
 }
@@ -123,8 +122,8 @@ export const TABLES: SpecimenGroup = {
     },
     {
       id: 'figure-table',
-      title: 'FigureTable, UnknownNote',
-      use: 'Figures by column; what is known of nobody is named below.',
+      title: 'FigureTable',
+      use: 'Figures by column; what is known of nobody is left out.',
       show: FigureTables,
     },
     {

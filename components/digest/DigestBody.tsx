@@ -3,6 +3,7 @@ import { Fragment, useMemo } from 'react';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { DigestPicture } from '../../lib/domain/news/digest/digest-facts';
+import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -82,7 +83,10 @@ export function DigestBody(data: DigestPageData) {
         </Card>
       </TitledSection>
       {next ? (
-        <TitledSection id="digest-next" title={t('digest.next', { league: competitionName(league.name, t) })}>
+        <TitledSection
+          id="digest-next"
+          title={t('digest.next', { league: competitionName(leagueFix(league.id)?.acronym || league.name, t) })}
+        >
           <p className="next">
             <SpoilerTeams
               match={{ id: next.matchId, ...(next.round ? { round: next.round } : {}) }}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { listText } from '../../lib/domain/text/list-text';
-import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { DataTable } from '../ui/DataTable';
 import { NoData } from './NoData';
@@ -160,11 +158,6 @@ function Figure<Row>({ column, row }: { readonly column: FigureColumn<Row>; read
   );
 }
 
-/** The labels of the columns that no row has a figure for, to be named under the table. */
-export function unknownColumns<Row>(columns: readonly FigureColumn<Row>[], rows: readonly Row[]): string[] {
-  return columns.filter((column) => rows.every((row) => column.value(row) === null)).map((column) => column.title ?? column.label);
-}
-
 /** A line about the figures of a table: in its card, or (`data-outside`) below its box. */
 export const FigureTableNote = styled.p`
   padding: var(--sp-2) 14px 10px;
@@ -177,18 +170,3 @@ export const FigureTableNote = styled.p`
     border: 0;
   }
 `;
-
-type NoteProps = {
-  readonly labels: readonly string[];
-  /** Below the table's box instead of in it. */
-  readonly outside?: boolean;
-};
-
-/** Says which figures are not known, instead of a column of dashes. */
-export function UnknownNote({ labels, outside = false }: NoteProps) {
-  const t = useTranslate();
-  const locale = useLocale();
-  return labels.length === 0 ? null : (
-    <FigureTableNote data-outside={outside ? '' : undefined}>{t('game.notKnown', { figures: listText(labels, locale) })}</FigureTableNote>
-  );
-}

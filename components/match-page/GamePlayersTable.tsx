@@ -5,7 +5,7 @@ import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { formatDecimals, formatShort, percentText } from '../../lib/domain/text/format';
-import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
+import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { largestFigure } from '../../lib/domain/match/player-figures';
 import { PlayerCell } from '../figures/PlayerCell';
@@ -88,22 +88,14 @@ export function GamePlayersTable({ game, teamId, teamName }: Props) {
   const columns = gameColumns(game, teamId, locale, t);
   if (players.length === 0) return null;
   return (
-    <>
-      <FigureTable
-        caption={t('game.playersOf', { team: teamName })}
-        firstLabel={t('game.player')}
-        headWeight={2.9}
-        rows={players}
-        rowKey={(player) => player.id}
-        columns={columns}
-        rowHead={(player) => <PlayerCell player={player} full />}
-      />
-      <UnknownNote
-        labels={unknownColumns(
-          columns.filter(({ key }) => key !== 'items'),
-          players,
-        )}
-      />
-    </>
+    <FigureTable
+      caption={t('game.playersOf', { team: teamName })}
+      firstLabel={t('game.player')}
+      headWeight={2.9}
+      rows={players}
+      rowKey={(player) => player.id}
+      columns={columns}
+      rowHead={(player) => <PlayerCell player={player} full />}
+    />
   );
 }

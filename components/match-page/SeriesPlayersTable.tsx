@@ -5,7 +5,7 @@ import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionLink } from '../figures/ChampionLink';
 import { formatDecimals, percentText } from '../../lib/domain/text/format';
-import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
+import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import type { SeriesPlayer } from '../../lib/domain/match/series-figures';
 import { Link } from '../ui/Link';
 
@@ -94,29 +94,26 @@ export function SeriesPlayersTable({ players, teamName }: Props) {
   const columns = seriesColumns(useLocale(), t);
   if (players.length === 0) return null;
   return (
-    <>
-      <FigureTable
-        caption={t('game.seriesPlayersOf', { team: teamName })}
-        firstLabel={t('game.player')}
-        headWeight={4}
-        rows={players}
-        rowKey={(player) => player.id}
-        columns={columns}
-        rowHead={(player) => (
-          <Head>
-            <span>
-              {player.name === '' ? <span /> : <Link href={paths.player(player)}>{player.name}</Link>}
-              {player.role === null ? null : <small>{t(`game.roles.${player.role}`)}</small>}
-            </span>
-            <span data-part="champions">
-              {player.champions.map((champion, index) => (
-                <ChampionLink key={index} champion={champion} size={26} />
-              ))}
-            </span>
-          </Head>
-        )}
-      />
-      <UnknownNote labels={unknownColumns(columns, players)} />
-    </>
+    <FigureTable
+      caption={t('game.seriesPlayersOf', { team: teamName })}
+      firstLabel={t('game.player')}
+      headWeight={4}
+      rows={players}
+      rowKey={(player) => player.id}
+      columns={columns}
+      rowHead={(player) => (
+        <Head>
+          <span>
+            {player.name === '' ? <span /> : <Link href={paths.player(player)}>{player.name}</Link>}
+            {player.role === null ? null : <small>{t(`game.roles.${player.role}`)}</small>}
+          </span>
+          <span data-part="champions">
+            {player.champions.map((champion, index) => (
+              <ChampionLink key={index} champion={champion} size={26} />
+            ))}
+          </span>
+        </Head>
+      )}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/settings/time-zone';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
-import { sentencesText } from '../../lib/domain/text/list-text';
+import { labelledText, sentencesText } from '../../lib/domain/text/list-text';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/values/zoned-date';
 import { figureText } from '../../lib/domain/statistics/column-text';
@@ -108,15 +108,17 @@ const LEAST_PHONE_ROOM = 0.25;
 
 type Shown = { readonly name: string; readonly from: number; readonly part: number };
 
+const seasonName = ({ leagueId, leagueName, name }: FormSeason, t: Translate): string =>
+  competitionOf(leagueFix(leagueId)?.acronym || leagueName, [name], t);
+
 /** The seasons of the games from `first` to `last` (counted from 1), with their first game and their part of the width. */
 function seasonsBetween(seasons: readonly FormSeason[], first: number, last: number, t: Translate): Shown[] {
   const shown: Shown[] = [];
   let from = 1;
-  for (const { leagueId, leagueName, name, games } of seasons) {
-    const [begin, end] = [Math.max(from, first), Math.min(from + games, last)];
-    from += games;
-    const label = competitionOf(leagueFix(leagueId)?.acronym || leagueName, [name], t);
-    if (end > begin) shown.push({ name: label, from: begin, part: (end - begin) / Math.max(1, last - first) });
+  for (const season of seasons) {
+    const [begin, end] = [Math.max(from, first), Math.min(from + season.games, last)];
+    from += season.games;
+    if (end > begin) shown.push({ name: seasonName(season, t), from: begin, part: (end - begin) / Math.max(1, last - first) });
   }
   return shown;
 }
@@ -146,6 +148,7 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
   const label = t(`stats.columns.${figure}`);
   const caption = t('player.formOver', { player: name, figure: label });
   const dateOf = (at: string) => formatDay(dayOf(at, zone), 'date', locale);
+  const current = formSeasons.at(-1);
   const seasons = first && last ? seasonsBetween(formSeasons, first.x, last.x, t) : [];
   const seasonAt = (x: number) => seasons.findLast(({ from }) => from <= x)?.name ?? '';
   return (
@@ -153,7 +156,13 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
       <div className="figures" role="group" aria-label={t('player.formFigure')}>
         {known.map((each) => (
           <button key={each} type="button" aria-pressed={each === figure} onClick={() => setChosen(each)}>
-            <FormTile figure={each} form={form} ofSeason={ofSeason(each)} text={(value) => text(each, value)} />
+            <FormTile
+              figure={each}
+              form={form}
+              ofSeason={ofSeason(each)}
+              season={current ? seasonName(current, t) : ''}
+              text={(value) => text(each, value)}
+            />
           </button>
         ))}
       </div>
@@ -213,11 +222,14 @@ type TileProps = {
   readonly figure: FormFigure;
   readonly form: PlayerFiguresDocument['form'];
   readonly ofSeason: SeasonSummary['figures'][number] | undefined;
+  /** By its name: the games may be of several. */
+  readonly season: string;
   readonly text: (value: number) => string;
 };
 
-function FormTile({ figure, form, ofSeason, text }: TileProps) {
+function FormTile({ figure, form, ofSeason, season, text }: TileProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const latest = latestForm(form, figure);
   const { value = null, median = null } = ofSeason ?? {};
   return (
@@ -226,7 +238,7 @@ function FormTile({ figure, form, ofSeason, text }: TileProps) {
         {[t(`stats.columns.${figure}`), latest && t('player.games', { count: latest.games })].filter(Boolean).join(' · ')}
       </span>
       <b>{latest === null ? <NoData /> : text(latest.value)}</b>
-      {value === null ? null : <small>{t('player.seasonFigure', { figure: text(value) })}</small>}
+      {value === null ? null : <small>{labelledText(season, text(value), locale)}</small>}
       {median === null ? null : <small>{t('player.roleMedian', { figure: text(median) })}</small>}
     </>
   );

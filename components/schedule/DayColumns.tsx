@@ -20,7 +20,7 @@ const COLUMN_MATCHES = 6;
 /** The name of a day on screen. */
 export function dayTitle(day: string, today: string, locale: Locale, t: Translate): string {
   const { kind } = calendarLabel(day, today);
-  if (kind === 'lastWeekday') return t('days.lastWeekday', { weekday: formatDay(day, 'longWeekday', locale) });
+  if (kind === 'weekday') return formatDay(day, 'longWeekday', locale);
   return kind === 'date' ? formatDay(day, 'date', locale) : t(`days.${kind}`);
 }
 

@@ -107,7 +107,7 @@ function ScheduleLeagueHeader({ header, level = 3 }: { readonly header: Header; 
     <Line className="league-header">
       {header.flag ? <Flag code={header.flag} /> : <Crest id={header.id} name={header.name} img={header.img} size={16} />}
       <Link href={paths.league(header)}>{competitionName(header.name, t)}</Link>
-      {header.matchName ? <span className="match-name">– {competitionName(header.matchName, t)}</span> : null}
+      {header.matchName ? <span className="match-name">· {competitionName(header.matchName, t)}</span> : null}
     </Line>
   );
 }

@@ -11,7 +11,7 @@ import type { StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPlot } from '../champion/ChampionPlot';
-import { FigureTableNote, UnknownNote } from '../figures/FigureTable';
+import { FigureTableNote } from '../figures/FigureTable';
 import { Link } from '../ui/Link';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -85,7 +85,6 @@ export function StatsTableView({ query, table, caption, plot, scope, scopeName, 
     // Where all games have figures it says what the games say.
     .filter(({ key }) => key !== 'figureGames' || isPartial(coverage));
   const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
-  const unknown = columns.filter((column) => !known.includes(column));
   const hints = useTableHints();
   const elsewhere = findElsewhere(table, query.kind, query.page, text);
   // One listener for some thousand cells.
@@ -170,7 +169,6 @@ export function StatsTableView({ query, table, caption, plot, scope, scopeName, 
           <FigureTableNote data-outside="">{t(`stats.shading.${query.kind}`, { count: table.compared })}</FigureTableNote>
         ) : null}
         {drafts === null ? null : <KnownBans query={query} drafts={drafts} />}
-        <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.columns.${key}`))} />
       </ColumnMeanings>
     </>
   );

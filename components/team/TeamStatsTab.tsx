@@ -7,7 +7,6 @@ import type { ComparedFigure } from '../../lib/domain/statistics/team-comparison
 import { teamHref } from '../../lib/domain/page/team-tabs';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { UnknownNote } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { RevealButton } from '../spoilers/RevealButton';
@@ -97,36 +96,32 @@ function Comparison({
   const t = useTranslate();
   const locale = useLocale();
   const known = figures.filter(({ value }) => value !== null);
-  const unknown = figures.filter(({ value }) => value === null);
   const text = ({ key }: ComparedFigure, value: number | null) => {
     const format = TEAM_COLUMNS.find((column) => column.key === key)?.format ?? 'one';
     return value === null ? <NoData /> : figureText(value, format, locale);
   };
   return (
-    <>
-      <Frame caption={caption} least={340}>
-        <thead>
-          <tr>
-            <th scope="col">{t('team.figure')}</th>
-            <th scope="col">{team.acronym || team.name}</th>
-            <th scope="col">
-              <abbr title={t('team.averageTitle')}>{t('team.average')}</abbr>
-            </th>
-            <th scope="col">{t('team.rank')}</th>
+    <Frame caption={caption} least={340}>
+      <thead>
+        <tr>
+          <th scope="col">{t('team.figure')}</th>
+          <th scope="col">{team.acronym || team.name}</th>
+          <th scope="col">
+            <abbr title={t('team.averageTitle')}>{t('team.average')}</abbr>
+          </th>
+          <th scope="col">{t('team.rank')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {known.map((figure) => (
+          <tr key={figure.key}>
+            <th scope="row">{t(`stats.definitions.${figure.key}`)}</th>
+            <td>{text(figure, figure.value)}</td>
+            <td data-average="">{text(figure, figure.average)}</td>
+            <td>{figure.rank === null ? <NoData /> : t('team.rankOf', { place: figure.rank.place, of: figure.rank.of })}</td>
           </tr>
-        </thead>
-        <tbody>
-          {known.map((figure) => (
-            <tr key={figure.key}>
-              <th scope="row">{t(`stats.definitions.${figure.key}`)}</th>
-              <td>{text(figure, figure.value)}</td>
-              <td data-average="">{text(figure, figure.average)}</td>
-              <td>{figure.rank === null ? <NoData /> : t('team.rankOf', { place: figure.rank.place, of: figure.rank.of })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Frame>
-      <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.definitions.${key}`))} />
-    </>
+        ))}
+      </tbody>
+    </Frame>
   );
 }

@@ -42,9 +42,9 @@ describe('a comparison', () => {
     const table = screen.getByRole('table', { name: 'Player 3, Player 1: stats, LCK Summer 2023' });
     const row = within(table).getByRole('row', { name: /CS\/min/ });
     expect([...row.children].map((cell) => [cell.tagName, cell.textContent])).toEqual([
-      ['TD', '9.0100%ile'],
+      ['TD', '9.0beats 100%'],
       ['TH', 'CS/min'],
-      ['TD', '8.00%ile'],
+      ['TD', '8.0beats 0%'],
     ]);
     expect(screen.getByText('3 games')).toBeTruthy();
   });

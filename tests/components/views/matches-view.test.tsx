@@ -56,14 +56,14 @@ describe('the matches of a day', () => {
       finishedMatch({ id: 2, beginAt: '2023-08-16T09:00:00Z', leagueId: 294, leagueName: 'LPL' }),
       finishedMatch({ id: 3, beginAt: '2023-08-15T09:00:00Z' }),
     ]);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Last Wednesday');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Wednesday');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'LCK– Playoffs',
       'LPL– Playoffs',
       'Day before and day after',
     ]);
-    expect(within(screen.getByRole('region', { name: 'Last Tuesday' })).getByRole('link', { name: 'View 1 match' })).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Last Thursday' })).getByText('--')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Tuesday' })).getByRole('link', { name: 'View 1 match' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Thursday' })).getByText('--')).toBeTruthy();
     expect(steps()).toEqual(['/matches?time=2023-08-15', '/matches?time=2023-08-17']);
   });
 

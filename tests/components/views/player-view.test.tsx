@@ -190,10 +190,10 @@ describe('the page of a player', () => {
     expect(renderSite(<PlayerView {...data} />).container.textContent).toBe(none);
   });
 
-  it('plots form over ten games at a time, with season and role averages and a table', async () => {
+  it('plots form over ten games at a time, with the season by its name, role averages and a table', async () => {
     renderSite(<PlayerView {...data} />);
     const form = within(screen.getByRole('region', { name: 'Form' }));
-    expect(form.getByRole('button', { name: /KDA/ }).textContent).toBe('KDA · 10 games4.56season 6.00role median 6.00');
+    expect(form.getByRole('button', { name: /KDA/ }).textContent).toBe('KDA · 10 games4.56LCK Summer 2023: 6.00role median 6.00');
     const rows = () => form.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
     expect(rows()).toEqual(['Up toSeasonKDA', ...['3.50', '4.00', '4.56'].map((kda) => expect.stringMatching(`LCK Summer 2023${kda}$`))]);
     await userEvent.click(form.getByRole('button', { name: /CS\/min/ }));

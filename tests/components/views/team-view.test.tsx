@@ -73,8 +73,8 @@ describe('the page of a team', () => {
   it('tells its place, its last finish and its titles, each with a link, and none of it while results are hidden', () => {
     show();
     const figures = () => screen.queryAllByRole('definition').map((figure) => figure.textContent);
-    expect(figures()).toEqual(['2 of 10', 'Regular Season · 11–7', 'Runner-up', 'LCK Spring 2023', '1', 'since 2022']);
-    expect(screen.getByRole('link', { name: 'since 2022' }).getAttribute('href')).toMatch(/^\/team\/77\/.*history/);
+    expect(figures()).toEqual(['2 of 10', 'Regular Season · 11–7', 'Runner-up', 'LCK Spring 2023', '1', 'counted since 2022']);
+    expect(screen.getByRole('link', { name: 'counted since 2022' }).getAttribute('href')).toMatch(/^\/team\/77\/.*history/);
     cleanup();
     act(() => saveSettings({ spoilerFree: true }));
     show();

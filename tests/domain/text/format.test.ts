@@ -47,8 +47,8 @@ describe('figures', () => {
     ['2023-08-18', 'yesterday'],
     ['2023-08-19', 'today'],
     ['2023-08-20', 'tomorrow'],
-    ['2023-08-17', 'lastWeekday'],
-    ['2023-08-13', 'lastWeekday'],
+    ['2023-08-17', 'weekday'],
+    ['2023-08-13', 'weekday'],
     ['2023-08-12', 'date'],
     ['2023-08-21', 'date'],
   ])('calls %s: %s', (day, kind) => {
