@@ -6,6 +6,7 @@ import type { Angle } from '../../../lib/domain/news/digest';
 import type { FinishedMatch } from '../../../lib/domain/match/match';
 import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { translator } from '../../../lib/i18n/message-registry';
+import '../../../lib/i18n/server-messages';
 
 const lead = finishedMatch({ id: 1 });
 const other = finishedMatch({
