@@ -41,7 +41,8 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
           <option value="">{t('account.noServer')}</option>
           {GAME_SERVERS.map(({ key }) => (
             <option key={key} value={key}>
-              {t(`regions.${key}`)}
+              {/* As a region of leagues it is all of Europe. */}
+              {t(key === 'euw' ? 'account.euWest' : `regions.${key}`)}
             </option>
           ))}
         </Select>

@@ -179,7 +179,8 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
             {t('login.age')}{' '}
             <Link href={paths.terms()} target="_blank" rel="noopener">
               {t('shell.terms')}
-            </Link>{' '}
+            </Link>
+            {' · '}
             <Link href={paths.privacy()} target="_blank" rel="noopener">
               {t('shell.privacy')}
             </Link>

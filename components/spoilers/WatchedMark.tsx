@@ -26,7 +26,7 @@ export function WatchedMark({ match, watched }: Props) {
   );
 }
 
-/** The same mark as a button with its word. */
+/** The same mark as a button: what it does, then what was done. */
 export function WatchedButton({ match, 'data-cover': cover }: Pick<Props, 'match'> & { readonly 'data-cover'?: 'on' | '' }) {
   const t = useTranslate();
   const watched = useWatched(match.id);
@@ -35,13 +35,12 @@ export function WatchedButton({ match, 'data-cover': cover }: Pick<Props, 'match
       data-size="small"
       data-part="watched"
       data-cover={cover}
-      aria-pressed={watched}
       data-variant={watched ? 'primary' : undefined}
       title={t('match.watchedHint')}
       onClick={() => setWatched(match.id, !watched)}
     >
       <Icon name="check" size={16} />
-      {t('matchPage.watched')}
+      {t(watched ? 'matchPage.watched' : 'matchPage.markWatched')}
     </Button>
   );
 }

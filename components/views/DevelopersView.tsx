@@ -146,7 +146,7 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
                 {rule === 'terms' ? (
                   <>
                     {' '}
-                    <Link href={paths.terms()}>{t('developers.terms.link')}</Link>
+                    <Link href={paths.terms()}>{t('shell.terms')}</Link>
                   </>
                 ) : null}
               </dd>

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MatchList } from '../../../components/match/MatchList';
+import { WatchedButton } from '../../../components/spoilers/WatchedMark';
 import { writeFollowing } from '../../../lib/client/following/following-store';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { watchedStore } from '../../../lib/client/spoilers/watched-store';
@@ -36,6 +37,12 @@ describe('a match that is marked as watched', () => {
     expect(screen.queryByRole('button', { name: /^Show the result/ })).toBeNull();
     fireEvent.click(mark());
     expect(score()).toBe('Result hidden');
+  });
+
+  it('says so on its button, which before says what a tap does', () => {
+    renderSite(<WatchedButton match={match} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as watched' }));
+    expect(screen.getByRole('button', { name: 'Watched' })).toBeTruthy();
   });
 
   it('shows its teams where they are results', () => {
