@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot, WhereFilterOp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { READ_DEADLINE_MS, whileStoreAnswers } from './deadline';
+import { LIST_DEADLINE_MS, READ_DEADLINE_MS, whileStoreAnswers } from './deadline';
 import { decodeDocument } from './decode-document';
 import { DocumentPathSchema, type DocumentPath } from './document-path';
 import { firestore } from './firestore';
@@ -69,6 +69,27 @@ export async function queryCollection<const Schema extends v.GenericSchema>(
 ): Promise<Found<v.InferOutput<Schema>>[]> {
   const { docs } = await whileStoreAnswers(`query ${collection}`, deadlineMs, () => collectionQuery(project, collection, clauses).get());
   return foundDocuments(collection, docs, schema);
+}
+
+const PAGE = 200;
+
+/** All that the clauses choose, by id, in pages, none of them empty. Throws StoreUnavailableError. */
+export async function* queryPages<const Schema extends v.GenericSchema>(
+  project: StoreProject,
+  collection: string,
+  schema: Schema,
+  clauses: readonly Clause[],
+  { size = PAGE, deadlineMs = LIST_DEADLINE_MS }: { readonly size?: number; readonly deadlineMs?: number } = {},
+): AsyncGenerator<Found<v.InferOutput<Schema>>[]> {
+  const first = collectionQuery(project, collection, [...clauses, ['orderBy', '__name__'], ['limit', size]]);
+  for (let query = first; ;) {
+    const { docs } = await whileStoreAnswers(`query ${collection}`, deadlineMs, () => query.get());
+    const found = foundDocuments(collection, docs, schema);
+    if (found.length > 0) yield found;
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < size) return;
+    query = first.startAfter(last);
+  }
 }
 
 /** The same over all collections of a name, wherever they are; each queried field needs an index of that scope. */

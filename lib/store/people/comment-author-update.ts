@@ -2,8 +2,9 @@ import { authorName } from '../../domain/people/comments/author-name';
 import { isSameMark } from '../../domain/play/cosmetics';
 import { UserDataSchema } from '../../domain/people/user-data';
 import { banPath, isBanned, StoredBanSchema, StoredCommentSchema } from './comment-document';
+import { READ_DEADLINE_MS } from '../core/deadline';
 import { type DocumentPath } from '../core/document-path';
-import { queryCollection, type Clause } from '../core/query';
+import { queryPages, type Clause } from '../core/query';
 import { transaction } from '../core/transaction';
 import { nameAccount, readPlayerMark } from '../play/shop-store';
 import { readUserData, userPath } from './user-document';
@@ -52,23 +53,11 @@ export async function updateCommentAuthor(uid: string, until: number): Promise<A
   const [{ user }, banned] = await Promise.all([readUserData(uid), isBanned(uid)]);
   await nameAccount(uid, authorName({ uid, summonerName: user.summonerName, isBanned: banned }));
   for (const collection of ['comments', 'replies']) {
-    let after: Clause[] = [];
-    for (;;) {
-      const found = await queryCollection('main', collection, StoredCommentSchema, [
-        ['where', 'uid', '==', uid],
-        ['orderBy', '__name__'],
-        ...after,
-        ['limit', AT_ONCE],
-      ]);
-      const last = found.at(-1);
-      if (last === undefined) break;
+    const own: Clause[] = [['where', 'uid', '==', uid]];
+    for await (const found of queryPages('main', collection, StoredCommentSchema, own, { size: AT_ONCE, deadlineMs: READ_DEADLINE_MS })) {
       if (Date.now() > until) return { pages: [...pages], isDone: false };
-      for (const page of await updateAuthor(
-        found.map(({ path }) => path),
-        uid,
-      ))
-        pages.add(page);
-      after = [['startAfter', last.id]];
+      const some = found.map(({ path }) => path);
+      for (const page of await updateAuthor(some, uid)) pages.add(page);
     }
   }
   return { pages: [...pages], isDone: true };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type UserData, UserDataSchema } from '../../domain/people/user-data';
-import { LIST_DEADLINE_MS } from '../core/deadline';
-import { type Clause, queryCollection } from '../core/query';
+import { type Clause, queryPages } from '../core/query';
 import { readDocuments } from '../core/read-documents';
 import { changeUserData, userPath } from './user-document';
 
@@ -11,9 +10,6 @@ export type Follower = { readonly uid: string; readonly data: UserData };
 /** The switches; one of them must be on. */
 export type FollowerSwitch = 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult' | 'wantsResults' | 'wantsMoves' | 'notifyLock';
 
-const StoredUserSchema = v.intersect([v.object({ uid: v.optional(v.string()) }), UserDataSchema]);
-const PAGE = 200;
-
 /** The documents of users; users without one are left out. Throws StoreUnavailableError. */
 export async function readFollowers(uids: readonly string[]): Promise<readonly Follower[]> {
   const found = await readDocuments('main', uids.map(userPath), UserDataSchema);
@@ -21,6 +17,14 @@ export async function readFollowers(uids: readonly string[]): Promise<readonly F
     const data = found[index];
     return data ? [{ uid, data }] : [];
   });
+}
+
+const StoredUserSchema = v.intersect([v.object({ uid: v.optional(v.string()) }), UserDataSchema]);
+
+/** Those whom the clauses choose, in pages. */
+async function* usersWith(clauses: readonly Clause[]): AsyncGenerator<readonly Follower[]> {
+  for await (const found of queryPages('main', 'users', StoredUserSchema, clauses))
+    yield found.map(({ id, value: { uid = id, ...data } }) => ({ uid, data }));
 }
 
 /**
@@ -42,36 +46,18 @@ export async function* followersOf(
   const met = new Set<string>();
   for (const each of switches) {
     for (const follow of follows) {
-      for (let last: string | null = null; ;) {
-        const after: Clause[] = last === null ? [] : [['startAfter', last]];
-        const clauses: Clause[] = [['where', each, '==', true], follow, ['orderBy', '__name__'], ...after, ['limit', PAGE]];
-        const found = await queryCollection('main', 'users', StoredUserSchema, clauses, LIST_DEADLINE_MS);
-        const page = found.map(({ id, value: { uid = id, ...data } }) => ({ uid, data })).filter(({ uid }) => !met.has(uid));
+      for await (const found of usersWith([['where', each, '==', true], follow])) {
+        const page = found.filter(({ uid }) => !met.has(uid));
         for (const { uid } of page) met.add(uid);
         if (page.length > 0) yield page;
-        const next = found.at(-1)?.id;
-        if (next === undefined || found.length < PAGE) break;
-        last = next;
       }
     }
   }
 }
 
-const StoredReaderSchema = v.intersect([v.object({ uid: v.optional(v.string()) }), UserDataSchema]);
-const DIGEST_PAGE = 200;
-
 /** Everybody who wants the weekly mail, in pages. Throws StoreUnavailableError. */
-export async function* weeklyDigestReaders(): AsyncGenerator<readonly Follower[]> {
-  for (let last: string | null = null; ;) {
-    const after: Clause[] = last === null ? [] : [['startAfter', last]];
-    const clauses: Clause[] = [['where', 'notifyDigest', '==', true], ['orderBy', '__name__'], ...after, ['limit', DIGEST_PAGE]];
-    const found = await queryCollection('main', 'users', StoredReaderSchema, clauses, LIST_DEADLINE_MS);
-    const page = found.map(({ id, value: { uid = id, ...data } }) => ({ uid, data }));
-    if (page.length > 0) yield page;
-    const next = found.at(-1)?.id;
-    if (next === undefined || found.length < DIGEST_PAGE) return;
-    last = next;
-  }
+export function weeklyDigestReaders(): AsyncGenerator<readonly Follower[]> {
+  return usersWith([['where', 'notifyDigest', '==', true]]);
 }
 
 /**

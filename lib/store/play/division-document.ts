@@ -5,7 +5,7 @@ import type { Tallies } from '../../domain/play/score';
 import { chunks } from '../../domain/values/chunks';
 import { commitWrites, type DocumentWrite } from '../core/commit-writes';
 import { documentPath, type DocumentPath } from '../core/document-path';
-import { queryCollection, type Clause } from '../core/query';
+import { queryCollection, queryPages, type Clause } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { readDocuments } from '../core/read-documents';
 import { transaction } from '../core/transaction';
@@ -73,18 +73,9 @@ export async function* accountsOfWeek(
   monday: string,
   tally: 'week' | 'lastWeek',
 ): AsyncGenerator<readonly { readonly id: string; readonly tallies: Tallies }[]> {
-  for (let after: string | null = null; ;) {
-    const clauses: Clause[] = [
-      ['where', `tallies.${tally}.key`, '==', monday],
-      ['orderBy', '__name__'],
-    ];
-    if (after !== null) clauses.push(['startAfter', after]);
-    const found = await queryCollection('play', 'accounts', PlayAccountSchema, [...clauses, ['limit', PAGE]]);
+  const ofWeek: Clause[] = [['where', `tallies.${tally}.key`, '==', monday]];
+  for await (const found of queryPages('play', 'accounts', PlayAccountSchema, ofWeek))
     yield found.map(({ id, value: { tallies } }) => ({ id, tallies }));
-    const last = found.at(-1);
-    if (last === undefined || found.length < PAGE) return;
-    after = last.id;
-  }
 }
 
 /** Takes an account out of its division. Throws StoreUnavailableError. */

@@ -18,7 +18,7 @@ import {
 import type { Period } from '../../domain/play/score';
 import { LIST_DEADLINE_MS, READ_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
-import { collectionQuery, queryCollection, type Clause, type Found } from '../core/query';
+import { collectionQuery, queryCollection, queryPages, type Clause, type Found } from '../core/query';
 import { type StoreTransaction, transaction } from '../core/transaction';
 import { bookPath } from './book-document';
 
@@ -179,15 +179,11 @@ export async function betsOf(uid: string, limit: number): Promise<Bet[]> {
 
 /** Whose bets on a market were settled by its verdict of this revision, in pages. Throws StoreUnavailableError. */
 export async function* bettorsOn(market: string, revision: number): AsyncGenerator<readonly string[]> {
-  for (let last: string | null = null; ;) {
-    const after: Clause[] = last === null ? [] : [['startAfter', last]];
-    const clauses: Clause[] = [['where', 'market', '==', market], ['where', 'revision', '==', revision], ['orderBy', '__name__'], ...after];
-    const found = await queryCollection('play', 'bets', BetSchema, [...clauses, ['limit', FOUND_AT_ONCE]], LIST_DEADLINE_MS);
-    yield found.map(({ value: { uid } }) => uid);
-    const next = found.at(-1)?.id;
-    if (next === undefined || found.length < FOUND_AT_ONCE) return;
-    last = next;
-  }
+  const settled: Clause[] = [
+    ['where', 'market', '==', market],
+    ['where', 'revision', '==', revision],
+  ];
+  for await (const found of queryPages('play', 'bets', BetSchema, settled)) yield found.map(({ value: { uid } }) => uid);
 }
 
 /** The best accounts of a period that have a score, the best first. Throws StoreUnavailableError. */

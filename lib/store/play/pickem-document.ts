@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { PickemEntrySchema, savePicks, type PickemEntry, type SavedOrNot } from '../../domain/play/pickem/pickem-entry';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
-import { queryCollection, type Clause } from '../core/query';
+import { queryCollection, queryPages, type Clause } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { readDocuments } from '../core/read-documents';
 import { type StoreTransaction, transaction } from '../core/transaction';
@@ -118,22 +118,10 @@ export function noteStage(stage: PickemStage): Promise<void> {
   });
 }
 
-const PAGE = 200;
-
 /** All entries of a stage, in parts. Throws StoreUnavailableError. */
 export async function* entriesOfStage(tournamentId: number): AsyncGenerator<readonly PickemEntry[]> {
-  for (let after: string | null = null; ;) {
-    const clauses: Clause[] = [
-      ['where', 'tournamentId', '==', tournamentId],
-      ['orderBy', '__name__'],
-    ];
-    if (after !== null) clauses.push(['startAfter', after]);
-    const found = await queryCollection('play', 'pickems', PickemEntrySchema, [...clauses, ['limit', PAGE]]);
-    yield found.map(({ value }) => value);
-    const last = found.at(-1);
-    if (last === undefined || found.length < PAGE) return;
-    after = last.id;
-  }
+  const ofStage: Clause[] = [['where', 'tournamentId', '==', tournamentId]];
+  for await (const found of queryPages('play', 'pickems', PickemEntrySchema, ofStage)) yield found.map(({ value }) => value);
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
-import { queryCollection, type Clause } from '../../../lib/store/core/query';
+import { queryCollection, queryPages, type Clause } from '../../../lib/store/core/query';
 import { countReads } from '../../../lib/store/core/read-counter';
 import { collectDefects, describeWithStore, plant, useEmptyStore } from '../../support/store/store-rig';
 
@@ -13,6 +13,7 @@ describeWithStore('a query by clauses', () => {
     await plant('main', 'notes/n0/replies/r1', { at: 10, by: 'cy' });
     await plant('main', 'broken/a', { at: 1, by: 'ann' });
     await plant('main', 'broken/b', { at: 'two', by: 'bob' });
+    await plant('main', 'broken/c', { at: 3, by: 'ann' });
   });
 
   const ids = async (...clauses: Clause[]) => (await queryCollection('main', 'notes', NoteSchema, clauses)).map(({ id }) => id);
@@ -41,8 +42,25 @@ describeWithStore('a query by clauses', () => {
   it('drops and reports malformed documents, and counts every document as a read', async () => {
     const defects = collectDefects();
     const { value, reads } = await countReads(() => queryCollection('main', 'broken', NoteSchema, []));
-    expect(value.map(({ id }) => id)).toEqual(['a']);
+    expect(value.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(defects.map(({ document }) => document)).toEqual(['broken/b']);
-    expect(reads).toBe(2);
+    expect(reads).toBe(3);
+  });
+
+  it('goes through all of them in pages, past a page of malformed ones', async () => {
+    const pagesOf = async (collection: string, clauses: Clause[], size: number) => {
+      const pages: string[][] = [];
+      for await (const found of queryPages('main', collection, NoteSchema, clauses, { size })) pages.push(found.map(({ id }) => id));
+      return pages;
+    };
+    expect(await pagesOf('notes', [], 4)).toEqual([
+      ['n0', 'n1', 'n2', 'n3'],
+      ['n4', 'n5'],
+    ]);
+    expect(await pagesOf('notes', [['where', 'by', '==', 'bob']], 3)).toEqual([['n1', 'n3', 'n5']]);
+    expect(await pagesOf('nowhere', [], 3)).toEqual([]);
+    const defects = collectDefects();
+    expect(await pagesOf('broken', [], 1)).toEqual([['a'], ['c']]);
+    expect(defects.map(({ document }) => document)).toEqual(['broken/b']);
   });
 });
