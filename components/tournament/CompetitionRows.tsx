@@ -83,20 +83,21 @@ export function CompetitionRows({ league, children }: { readonly league: League;
   );
 }
 
-type RowProps = {
+export type CompetitionRowProps = {
   readonly href: string;
   readonly name: string;
   readonly beginAt: string | null;
   readonly endAt: string | null;
-  readonly children?: ReactNode;
+  /** Below the name. */
+  readonly note: ReactNode;
 };
 
-export function CompetitionRow({ href, name, beginAt, endAt, children }: RowProps) {
+export function CompetitionRow({ href, name, beginAt, endAt, note }: CompetitionRowProps) {
   return (
     <li>
       <span className="names">
         <Link href={href}>{name}</Link>
-        {children ? <small>{children}</small> : null}
+        {note ? <small>{note}</small> : null}
       </span>
       <DayRange from={beginAt} until={endAt} />
     </li>
