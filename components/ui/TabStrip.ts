@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
 
-/** How a strip of tabs looks: buttons or links in one row that scrolls sideways where it is too long. */
+/** How a strip of tabs looks: buttons or links in one row that scrolls sideways where it is too long. `data-chips`: as chips, which wrap. */
 export const TabStrip = styled.div`
   display: flex;
   gap: 2px;
@@ -30,5 +31,32 @@ export const TabStrip = styled.div`
     & > :is(a, button):hover {
       color: var(--text-color);
     }
+  }
+  &[data-chips] {
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+    overflow: visible;
+    border: 0;
+  }
+  ${MEDIA.phone} {
+    &[data-chips] {
+      flex-wrap: nowrap;
+      margin: 0 calc(-1 * var(--sp-3));
+      padding: 0 var(--sp-3);
+      overflow-x: auto;
+    }
+  }
+  &[data-chips] > :is(a, button) {
+    min-height: max(32px, calc(var(--hit) - 4px));
+    padding: 4px 13px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-full);
+    background: var(--bg-element-color);
+    font-size: var(--fs-sm);
+  }
+  &[data-chips] > :is([aria-current], [aria-pressed='true']) {
+    border-color: transparent;
+    background: var(--main-fill);
+    color: var(--text-dark-color);
   }
 `;

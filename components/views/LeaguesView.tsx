@@ -4,7 +4,6 @@ import { paths } from '../../lib/domain/page/paths';
 import type { LeagueCatalogEntry } from '../../lib/domain/models/read-models';
 import type { GroupKey } from '../../lib/domain/leagues/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { MEDIA } from '../../styles/media';
 import { CompetitionTabs } from '../league/CompetitionTabs';
 import { groupLeagues, type LeagueGroup } from '../../lib/domain/models/league-groups';
 import { LeagueRow } from '../league/LeagueRow';
@@ -14,44 +13,9 @@ import { Card } from '../ui/Card';
 import { EmptyCard } from '../ui/EmptyState';
 import { PageFrame } from '../ui/page-frame';
 import { TitledSection } from '../ui/SectionHeading';
+import { TabStrip } from '../ui/TabStrip';
 
 const Page = styled(PageFrame)`
-  & .chips {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--sp-2);
-  }
-  ${MEDIA.phone} {
-    & .chips {
-      flex-wrap: nowrap;
-      margin: 0 calc(-1 * var(--sp-3));
-      padding: 0 var(--sp-3);
-      overflow-x: auto;
-      scrollbar-width: none;
-    }
-  }
-  & .chips > button {
-    flex: none;
-    min-height: max(32px, calc(var(--hit) - 4px));
-    padding: 4px 13px;
-    border: 1px solid var(--border-color);
-    border-radius: var(--radius-full);
-    background: var(--bg-element-color);
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-    font-weight: 550;
-  }
-  & .chips > button[aria-pressed='true'] {
-    border-color: transparent;
-    background: var(--main-fill);
-    color: var(--text-dark-color);
-  }
-  @media (hover: hover) {
-    & .chips > button[aria-pressed='false']:hover {
-      border-color: var(--control-border-color);
-      color: var(--text-color);
-    }
-  }
   @media (scripting: none) {
     & .chips {
       display: none;
@@ -171,7 +135,7 @@ export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCata
       {groups.length === 0 ? <EmptyCard title={t('leagues.empty')} /> : null}
       <RegionLists>
         {groups.length > 1 ? (
-          <div className="chips" role="group" aria-label={t('leagues.regions')}>
+          <TabStrip className="chips" data-chips="" role="group" aria-label={t('leagues.regions')}>
             <button type="button" aria-pressed={chosen.length === 0} onClick={() => setChosen([])}>
               {t('leagues.yourRegions')}
             </button>
@@ -180,7 +144,7 @@ export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCata
                 {t(`regions.${key}`)}
               </button>
             ))}
-          </div>
+          </TabStrip>
         ) : null}
         <Groups groups={shown} />
         <MoreRegions keys={others.map(({ key }) => key)} open={shown.length === 0}>
