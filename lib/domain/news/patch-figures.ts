@@ -7,7 +7,7 @@ import { championRows } from '../statistics/stats-rows';
 /** A figure of a champion, and how it differs from the patch before; null where it is not known, or too few games make it. */
 type Changed = { readonly now: number | null; readonly change: number | null };
 
-/** A champion whose presence has changed since the patch before; all in parts of one. */
+/** A champion whose presence has changed since the patch before, in parts of one: picks and bans, both of the games whose bans are known. */
 export type ChampionChange = {
   readonly champion: ChampionShare['champion'];
   readonly picks: number;
@@ -18,7 +18,7 @@ export type ChampionChange = {
 };
 
 export type PatchFigures = {
-  /** Picks are shares of all games, bans of those whose bans are known. */
+  /** `picked` is in shares of all games, bans of those whose bans are known. */
   readonly drafts: DraftCount;
   /** Of the patch before, where it is compared with. */
   readonly draftsBefore: DraftCount | null;
@@ -56,11 +56,17 @@ function figuresOf(document: ChampionStatsDocument): Figure[] {
 function changeOf(now: Figure | undefined, then: Figure | undefined): ChampionChange[] {
   const champion = now?.champion ?? then?.champion;
   if (!champion) return [];
-  const changed = (key: 'pick' | 'ban' | 'presence') => ({ now: now?.[key] ?? 0, change: (now?.[key] ?? 0) - (then?.[key] ?? 0) });
+  const changed = (share: (figure: Figure) => number) => {
+    const [own, earlier] = [now ? share(now) : 0, then ? share(then) : 0];
+    return { now: own, change: own - earlier };
+  };
   const [won, wonThen] = [now?.win ?? null, then?.win ?? null];
   return [
     {
-      ...{ champion, picks: now?.picks ?? 0, presence: changed('presence'), pick: changed('pick'), ban: changed('ban') },
+      ...{ champion, picks: now?.picks ?? 0 },
+      presence: changed(({ presence }) => presence),
+      pick: changed(({ presence, ban }) => presence - ban),
+      ban: changed(({ ban }) => ban),
       win: { now: won, change: won === null || wonThen === null ? null : won - wonThen },
     },
   ];

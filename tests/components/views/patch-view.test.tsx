@@ -67,14 +67,26 @@ describe('the page of a patch', () => {
   it('says for how many games it knows the bans, and how many games of the patch it is compared with has', () => {
     show(SOME, ALL);
     expect(notes()).toEqual([
-      'Presence in games with known bans: 87 of 236 on 13.14, 200 of 200 on 13.13.',
+      'Picks and bans in games with known bans: 87 of 236 on 13.14, 200 of 200 on 13.13.',
       'From 87 of 236 games with known bans.',
     ]);
   });
 
+  it('has picks and bans that add up to the presence, also where bans of few games are known', () => {
+    const azir = (picks: number, picksWithBans: number, bans: number): ChampionStatsDocument['rows'] => [
+      { champion: { id: 61, name: 'Azir', img: null }, totals: championPicks({ picks, picksWithBans, bans }) },
+    ];
+    const [now, before] = [champions('13.14', 40, SOME), champions('13.13', 10, ALL)];
+    const { rising } = patchFigures({ ...now, rows: azir(120, 26, 20) }, { ...before, rows: azir(20, 20, 10) });
+    expect(rising[0]?.presence.now).toBeCloseTo(46 / 87);
+    expect(rising[0]?.pick.now).toBeCloseTo(26 / 87);
+    expect(rising[0]?.ban.now).toBeCloseTo(20 / 87);
+    expect(rising[0]?.pick.change).toBeCloseTo(26 / 87 - 20 / 200);
+  });
+
   it('says so of the comparison where only the previous patch lacks bans', () => {
     show(ALL, SOME);
-    expect(notes()).toEqual(['Presence in games with known bans: 200 of 200 on 13.14, 87 of 236 on 13.13.']);
+    expect(notes()).toEqual(['Picks and bans in games with known bans: 200 of 200 on 13.14, 87 of 236 on 13.13.']);
   });
 
   it('does not mention it where the bans of all games are known, nor a comparison that is not made', () => {
