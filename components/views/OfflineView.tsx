@@ -68,6 +68,8 @@ function groupOf({ path }: CopiedPage): Group {
 export function OfflineView() {
   const t = useTranslate();
   const [pages, setPages] = useState<readonly CopiedPage[] | null>(null);
+  // Every title ends with the site's name, which tells nothing here.
+  const suffix = t('shell.titleWithSite', { title: '', site: t('site.title') });
   useEffect(() => {
     copiedPages(Date.now()).then(setPages, logFailure('copies not listed'));
   }, []);
@@ -93,7 +95,7 @@ export function OfflineView() {
                 {listed.map(({ path, title, storedAt }) => (
                   <li key={path}>
                     <Link href={path}>
-                      {title}
+                      {title.endsWith(suffix) ? title.slice(0, -suffix.length) : title}
                       <small>
                         <LocalTime at={storedAt} show="dayTime" />
                       </small>

@@ -126,6 +126,8 @@ describe('a copy', () => {
     ['/match/7/t1-vs-gen-g?utm_source=x', '/match/7/t1-vs-gen-g'],
     ['/matches?time=today&x=1', '/matches?time=today'],
     ['/es/standings?stage=3&league=2', '/es/standings?league=2&stage=3'],
+    ['/news?page=2&x=1', '/news?page=2'],
+    ['/digest/day-293-2023-08-19/t1', '/digest/day-293-2023-08-19/t1'],
     ['/account', null],
     ['/ko/account/edit', null],
     ['/admin/comments', null],

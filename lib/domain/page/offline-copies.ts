@@ -37,12 +37,18 @@ const COPIED_PAGES: ReadonlySet<string> = new Set([
   'tournament',
   'standings',
   'catch-up',
+  'news',
+  'digest',
+  'champion',
+  'rankings',
 ]);
 /** Parameters without which a page is another page. */
 const COPIED_QUERIES = new Map<string, readonly string[]>([
   ['matches', ['time']],
   ['standings', ['league', 'stage']],
   ['catch-up', ['days']],
+  ['news', ['league', 'team', 'page']],
+  ['rankings', ['region']],
 ]);
 const LONGEST_PATH = 300;
 
