@@ -1,11 +1,8 @@
-import { useRef, useState } from 'react';
 import { addPick } from '../../lib/client/play/own-picks';
-import { randomId } from '../../lib/client/requests/random-id';
-import { request } from '../../lib/client/requests/request';
+import { useWrite, type FailureTexts } from '../../lib/client/requests/use-write';
 import { isRecord } from '../../lib/domain/values/is-record';
 import { paths } from '../../lib/domain/page/paths';
 import type { PlacedBet, PlayAnswer } from '../../lib/domain/play/play-answer';
-import type { MessageKey } from '../../lib/i18n/message-key';
 
 /** The bet that is about to be placed. */
 type Slip = { readonly market: string; readonly outcome: string; readonly odds: number; readonly stake: number };
@@ -20,39 +17,27 @@ export function withBet(play: PlayAnswer, { bet, balance }: BetPlacement): PlayA
 const isPlacement = (value: unknown): value is BetPlacement =>
   isRecord(value) && typeof value['balance'] === 'number' && isRecord(value['bet']) && typeof value['bet']['id'] === 'string';
 
-const FAILURES: Readonly<Record<string, MessageKey>> = {
-  'odds-moved': 'play.failures.oddsMoved',
-  'market-closed': 'play.failures.closed',
-  'balance-too-small': 'play.failures.balance',
-  'stake-limit': 'play.failures.limit',
-  unverified: 'play.failures.unverified',
-  'rate-limited': 'login.tooManyRequests',
+const FAILURES: FailureTexts = {
+  byCode: {
+    'odds-moved': 'play.failures.oddsMoved',
+    'market-closed': 'play.failures.closed',
+    'balance-too-small': 'play.failures.balance',
+    'stake-limit': 'play.failures.limit',
+    unverified: 'play.failures.unverified',
+    'rate-limited': 'login.tooManyRequests',
+  },
+  otherwise: 'play.failures.failed',
 };
 
 /** Sends slips. A retry after a lost answer has the same id, so the bet is placed only once. */
 export function usePlacing(onPlaced: (placement: BetPlacement) => void, onMoved: () => void) {
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<MessageKey | null>(null);
-  const pending = useRef<{ readonly content: string; readonly id: string } | null>(null);
+  const { sendOnce, isSending, failure, clear } = useWrite(FAILURES);
   const place = async (slip: Slip): Promise<void> => {
-    if (isSending) return;
-    const content = JSON.stringify(slip);
-    if (pending.current?.content !== content) pending.current = { content, id: randomId() };
-    setIsSending(true);
-    setFailure(null);
-    const answer = await request(paths.api.playBets(), isPlacement, { method: 'POST', body: { ...slip, id: pending.current.id } });
-    setIsSending(false);
-    if (answer.ok) {
-      pending.current = null;
+    const answer = await sendOnce(paths.api.playBets(), isPlacement, slip);
+    if (answer?.ok) {
       addPick(answer.value.bet);
       onPlaced(answer.value);
-      return;
-    }
-    const { code, status } = answer.error;
-    // Refused for good: the next attempt is another bet.
-    if (status !== null && status < 500) pending.current = null;
-    if (code === 'odds-moved' || code === 'market-closed') onMoved();
-    setFailure(FAILURES[code] ?? 'play.failures.failed');
+    } else if (answer?.error.code === 'odds-moved' || answer?.error.code === 'market-closed') onMoved();
   };
-  return { place, isSending, failure, forget: () => setFailure(null) };
+  return { place, isSending, failure, forget: clear };
 }

@@ -3,21 +3,23 @@ import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { chosenInAddress, forgetChoice, putChoice } from '../../lib/client/page/choice-in-address';
 import { randomId } from '../../lib/client/requests/random-id';
-import { request } from '../../lib/client/requests/request';
+import { useWrite, type FailureTexts } from '../../lib/client/requests/use-write';
 import { isRecord } from '../../lib/domain/values/is-record';
 import { paths } from '../../lib/domain/page/paths';
 import type { PlayReader } from '../../lib/domain/play/play-page';
 import type { QuizMark, QuizzesAnswer } from '../../lib/domain/play/quiz';
-import type { MessageKey } from '../../lib/i18n/message-key';
 
 const isMark = (value: unknown): value is QuizMark =>
   isRecord(value) && typeof value['balance'] === 'number' && isRecord(value['solution']) && typeof value['solution']['answer'] === 'number';
 
-const FAILURES: Readonly<Record<string, MessageKey>> = {
-  'quiz-closed': 'playQuiz.failures.closed',
-  'already-answered': 'playQuiz.failures.answered',
-  unverified: 'playQuiz.unverified',
-  'rate-limited': 'login.tooManyRequests',
+const FAILURES: FailureTexts = {
+  byCode: {
+    'quiz-closed': 'playQuiz.failures.closed',
+    'already-answered': 'playQuiz.failures.answered',
+    unverified: 'playQuiz.unverified',
+    'rate-limited': 'login.tooManyRequests',
+  },
+  otherwise: 'playQuiz.failures.failed',
 };
 
 type Place = { readonly quiz: string; readonly question: number };
@@ -27,13 +29,14 @@ const nameOf = ({ quiz, question }: Place): string => `${quiz}/${question}`;
 export function useQuizzes(page: QuizzesAnswer, reader: PlayReader) {
   const hydrated = useHydrated();
   const [state, setState] = useState(page);
-  const [sending, setSending] = useState<string | null>(null);
-  const [failure, setFailure] = useState<{ readonly at: string; readonly why: MessageKey } | null>(null);
+  const { send, isSending, failure } = useWrite(FAILURES);
+  // The question that was answered last.
+  const [answered, setAnswered] = useState('');
   const ids = useRef(new Map<string, string>());
 
   const answer = async (at: Place, choice: number): Promise<void> => {
     const name = nameOf(at);
-    if (sending !== null) return;
+    if (isSending) return;
     if (reader.kind === 'visitor') {
       putChoice({ answer: `${name}/${choice}` });
       return openAccountDialog('login');
@@ -41,14 +44,9 @@ export function useQuizzes(page: QuizzesAnswer, reader: PlayReader) {
     forgetChoice();
     const id = ids.current.get(name) ?? randomId();
     ids.current.set(name, id);
-    setSending(name);
-    setFailure(null);
-    const marked = await request(paths.api.playQuizAnswers(), isMark, { method: 'POST', body: { ...at, id, choice } });
-    setSending(null);
-    if (!marked.ok) {
-      setFailure({ at: name, why: FAILURES[marked.error.code] ?? 'playQuiz.failures.failed' });
-      return;
-    }
+    setAnswered(name);
+    const marked = await send(paths.api.playQuizAnswers(), isMark, { method: 'POST', body: { ...at, id, choice } });
+    if (!marked?.ok) return;
     const { solution, balance, streak } = marked.value;
     setState((before) => ({
       balance,
@@ -70,7 +68,7 @@ export function useQuizzes(page: QuizzesAnswer, reader: PlayReader) {
       const start = `${nameOf(at)}/`;
       return given?.startsWith(start) ? Number(given.slice(start.length)) : null;
     },
-    isSending: (at: Place) => sending === nameOf(at),
-    failureAt: (at: Place) => (failure?.at === nameOf(at) ? failure.why : null),
+    isSending: (at: Place) => isSending && answered === nameOf(at),
+    failureAt: (at: Place) => (answered === nameOf(at) ? failure : null),
   };
 }

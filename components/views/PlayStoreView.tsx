@@ -11,7 +11,7 @@ import { PlayerName } from '../play/PlayerName';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { StoreItems } from '../play/StoreItems';
-import { useStore } from '../play/use-store';
+import { useShop } from '../play/use-shop';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -25,9 +25,9 @@ export function PlayStoreView({ name, reader, ...page }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
-  const { store, isSending, news, buy, putOn } = useStore(page);
+  const { shop, isSending, news, failure, buy, putOn } = useShop(page);
   const [asked, setAsked] = useState<StoreItem | null>(null);
-  const { look, items, balance } = store;
+  const { look, items, balance } = shop;
   const titleOf = ({ id }: StoreItem) => t(`playStore.items.${id}`);
   return (
     <PlayPage title={t('playStore.title')} description={t('playStore.description')} tab="store" path={paths.playStore()}>
@@ -46,7 +46,7 @@ export function PlayStoreView({ name, reader, ...page }: Props) {
           <div aria-live="polite">
             {news?.kind === 'bought' ? <Message kind="info">{t('playStore.bought', { item: titleOf(news.item) })}</Message> : null}
             {news?.kind === 'changed' ? <Message kind="info">{t('playStore.changed')}</Message> : null}
-            {news?.kind === 'failed' ? <Message kind="error">{t(news.why)}</Message> : null}
+            {failure === null ? null : <Message kind="error">{t(failure)}</Message>}
           </div>
         </TitledSection>
       )}

@@ -16,10 +16,9 @@ import { LocalTime } from '../../ui/LocalTime';
 import { Message } from '../../ui/Message';
 import { PickemTaskView } from './PickemTaskView';
 import { SharePicks } from './SharePicks';
-import { request } from '../../../lib/client/requests/request';
+import { useWrite, type FailureTexts } from '../../../lib/client/requests/use-write';
 import { isRecord } from '../../../lib/domain/values/is-record';
 import { paths } from '../../../lib/domain/page/paths';
-import type { MessageKey } from '../../../lib/i18n/message-key';
 
 const Form = styled.form`
   display: grid;
@@ -90,7 +89,7 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
   const canPlace = reader.kind === 'player' || reader.kind === 'visitor';
   const t = useTranslate();
   const locale = useLocale();
-  const { saved, save, isSaving, outcome, forget } = usePickem(stage.id, entry);
+  const { saved, save, isSending, failure, isNew, forget } = usePickem(stage.id, entry);
   // What does not fit any more, as a team has been replaced, is picked anew.
   const [own] = useState<StagePicks>(() => (entry && fitsTask(task, entry.picks) ? entry.picks : noPicks(task)));
   const hydrated = useHydrated();
@@ -142,10 +141,10 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
               </Message>
             )}
           </div>
-          {outcome ? <Message kind={outcome.kind}>{t(outcome.text)}</Message> : null}
+          {failure ? <Message kind="error">{t(failure)}</Message> : isNew ? <Message kind="info">{t('pickem.saved')}</Message> : null}
           <div>
-            <Button type="submit" data-variant="primary" aria-disabled={!isComplete || !canPlace || isSaved || isSaving ? true : undefined}>
-              {t(isSaving ? 'pickem.saving' : isSaved ? 'pickem.isSaved' : 'pickem.save')}
+            <Button type="submit" data-variant="primary" aria-disabled={!isComplete || !canPlace || isSaved || isSending || undefined}>
+              {t(isSending ? 'pickem.saving' : isSaved ? 'pickem.isSaved' : 'pickem.save')}
             </Button>
             <span>{progress ? t('pickem.pickedOf', progress) : null}</span>
             {saved ? (
@@ -164,30 +163,33 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
 const isSaved = (value: unknown): value is { readonly entry: OwnPickem } =>
   isRecord(value) && isRecord(value['entry']) && typeof value['entry']['revision'] === 'number';
 
-const FAILURES: Readonly<Record<string, MessageKey>> = {
-  'pickem-locked': 'pickem.failures.locked',
-  conflict: 'pickem.failures.changed',
-  invalid: 'pickem.failures.changed',
-  unverified: 'play.failures.unverified',
-  'rate-limited': 'login.tooManyRequests',
+const FAILURES: FailureTexts = {
+  byCode: {
+    'pickem-locked': 'pickem.failures.locked',
+    conflict: 'pickem.failures.changed',
+    invalid: 'pickem.failures.changed',
+    unverified: 'play.failures.unverified',
+    'rate-limited': 'login.tooManyRequests',
+  },
+  otherwise: 'pickem.failures.failed',
 };
 
 /** The reader's saved picks of a stage, and saving others. */
 function usePickem(tournamentId: number, page: OwnPickem | null) {
   const [saved, setSaved] = useState(page);
-  const [isSaving, setIsSaving] = useState(false);
-  const [outcome, setOutcome] = useState<{ readonly kind: 'info' | 'error'; readonly text: MessageKey } | null>(null);
+  const [isNew, setIsNew] = useState(false);
+  const { send, isSending, failure, clear } = useWrite(FAILURES);
   const save = async (picks: StagePicks): Promise<void> => {
-    if (isSaving) return;
-    setIsSaving(true);
-    setOutcome(null);
+    setIsNew(false);
     const body = { picks, revision: saved?.revision ?? 0 };
-    const answer = await request(paths.api.playPickemOf(tournamentId), isSaved, { method: 'PUT', body });
-    setIsSaving(false);
-    if (answer.ok) setSaved(answer.value.entry);
-    setOutcome(
-      answer.ok ? { kind: 'info', text: 'pickem.saved' } : { kind: 'error', text: FAILURES[answer.error.code] ?? 'pickem.failures.failed' },
-    );
+    const answer = await send(paths.api.playPickemOf(tournamentId), isSaved, { method: 'PUT', body });
+    if (!answer?.ok) return;
+    setSaved(answer.value.entry);
+    setIsNew(true);
   };
-  return { saved, save, isSaving, outcome, forget: () => setOutcome(null) };
+  const forget = (): void => {
+    clear();
+    setIsNew(false);
+  };
+  return { saved, save, isSending, failure, isNew, forget };
 }
