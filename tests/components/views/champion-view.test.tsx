@@ -153,7 +153,7 @@ describe('the page of a champion', () => {
     fireEvent.click(lane.getByRole('button', { name: 'Win rate' }));
     expect(names()).toEqual(['Ahri', 'Orianna']);
     for (const _ of ['descending', 'ascending']) {
-      fireEvent.click(lane.getByRole('button', { name: 'Gold@15' }));
+      fireEvent.click(lane.getByRole('button', { name: 'GD@15' }));
       expect(names()).toEqual(['Ahri', 'Orianna']);
     }
   });
