@@ -144,7 +144,7 @@ describe('the weekly schedule', () => {
       at('2023-08-19T10:00:00Z', 'GEN', LCK),
       at('2023-08-19T09:00:00Z', 'JDG', LPL),
     ]);
-    expect(headers()).toEqual(['LCK– Playoffs', 'LPL– Playoffs', 'LEC– Playoffs']);
+    expect(headers()).toEqual(['LCK· Playoffs', 'LPL· Playoffs', 'LEC· Playoffs']);
     expect(teams()).toEqual(['GEN', 'T1', 'JDG', 'G2']);
     expect(screen.getByRole('link', { name: 'LCK' }).getAttribute('href')).toBe('/league/293/lck');
   });

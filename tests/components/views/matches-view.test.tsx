@@ -58,8 +58,8 @@ describe('the matches of a day', () => {
     ]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Wednesday');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'LCK– Playoffs',
-      'LPL– Playoffs',
+      'LCK· Playoffs',
+      'LPL· Playoffs',
       'Day before and day after',
     ]);
     expect(within(screen.getByRole('region', { name: 'Tuesday' })).getByRole('link', { name: 'View 1 match' })).toBeTruthy();
@@ -98,7 +98,7 @@ describe('the matches of a day', () => {
       runningMatch({ id: 3, beginAt: '2023-08-19T02:30:00Z' }),
     ]);
     const [live, others] = screen.getAllByRole('heading', { level: 2 });
-    expect([live?.textContent, others?.textContent]).toEqual(['Live now', 'LCK– Playoffs']);
+    expect([live?.textContent, others?.textContent]).toEqual(['Live now', 'LCK· Playoffs']);
     const rows = [...(live?.closest('section')?.querySelectorAll('li') ?? [])];
     expect(rows.map((row) => row.dataset['match'])).toEqual(['3', '2']);
     expect(rows[1]?.textContent).toContain('A minor league');
