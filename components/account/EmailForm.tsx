@@ -5,16 +5,16 @@ import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { paths } from '../../lib/domain/page/paths';
 import { isEmail } from '../../lib/domain/values/validation';
 import { useMailsOffered } from '../../lib/client/page/site-context';
-import { loadAuth } from '../../lib/client/auth/load-auth';
 import { request } from '../../lib/client/requests/request';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
-import { Message, type Notice } from '../ui/Message';
+import { Message } from '../ui/Message';
 import { OwnerProof, proofFailureText, provesByPassword } from './OwnerProof';
 import { proveOwner } from '../../lib/client/auth/prove-owner';
+import { failed, useOwnerForm } from './use-owner-form';
 
 /** What a refusal says; anything else is "try again". */
 const REFUSALS: Readonly<Record<number, MessageKey>> = {
@@ -30,35 +30,25 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
   const hasMails = useMailsOffered();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
+  const { notice, isWorking, submit, clear } = useOwnerForm();
 
-  const ask = async (): Promise<Notice> => {
-    if (!isEmail(email)) return { kind: 'error', text: t('login.enterValidEmail') };
-    if (provesByPassword(current) && password === '') return { kind: 'error', text: t('account.enterPassword') };
-    const auth = await loadAuth();
-    if (!auth) return { kind: 'error', text: t('login.notConfigured') };
-    const proved = await proveOwner(auth, current, password);
-    if (!proved.ok) return { kind: 'error', text: proofFailureText(t, proved.error) };
-    const answer = await request(paths.api.accountEmail(), isRecord, { method: 'POST', body: { email, locale } });
-    if (!answer.ok) {
-      const { code, status } = answer.error;
-      // The address is the only field that can be wrong.
-      const text = code === 'invalid' ? 'login.enterValidEmail' : REFUSALS[status ?? 0];
-      return { kind: 'error', text: t(text ?? 'login.unavailable') };
-    }
-    setPassword('');
-    return { kind: 'info', text: t('account.emailSent', { email }) };
-  };
-  const onSubmit = (): void => {
-    if (isWorking) return;
-    setIsWorking(true);
-    setNotice(null);
-    void ask()
-      .catch((): Notice => ({ kind: 'error', text: t('login.unavailable') }))
-      .then(setNotice)
-      .finally(() => setIsWorking(false));
-  };
+  const onSubmit = (): void =>
+    submit(
+      !isEmail(email) ? 'login.enterValidEmail' : provesByPassword(current) && password === '' ? 'account.enterPassword' : null,
+      async (auth) => {
+        const proved = await proveOwner(auth, current, password);
+        if (!proved.ok) return failed(proofFailureText(t, proved.error));
+        const answer = await request(paths.api.accountEmail(), isRecord, { method: 'POST', body: { email, locale } });
+        if (!answer.ok) {
+          const { code, status } = answer.error;
+          // The address is the only field that can be wrong.
+          const text = code === 'invalid' ? 'login.enterValidEmail' : REFUSALS[status ?? 0];
+          return failed(t(text ?? 'login.unavailable'));
+        }
+        setPassword('');
+        return { kind: 'info', text: t('account.emailSent', { email }) };
+      },
+    );
 
   if (!hasMails) return <p>{t('login.noMails')}</p>;
   return (
@@ -71,13 +61,13 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
         maxLength={CREDENTIAL_MAX_LENGTH}
         value={email}
         onChange={(event) => {
-          setNotice(null);
+          clear();
           setEmail(event.target.value.trim());
         }}
       />
       <OwnerProof current={current} password={password} onPassword={setPassword} />
       {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
-      <Button type="submit" aria-disabled={isWorking ? true : undefined}>
+      <Button type="submit" aria-disabled={isWorking || undefined}>
         {t(current.user.email === null ? 'account.addEmail' : 'account.changeEmail')}
       </Button>
     </FieldForm>

@@ -2,10 +2,9 @@ import { encodeQR } from 'qr';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { NewSecondFactor } from '../../lib/client/auth/auth-port';
-import { loadAuth } from '../../lib/client/auth/load-auth';
 import { removeSecondFactor, renewFor, setUpSecondFactor } from '../../lib/client/auth/prove-owner';
+import { toClipboard } from '../../lib/client/page/copy-text';
 import { notify } from '../../lib/client/page/notification-store';
-import { logFailure } from '../../lib/client/requests/log-failure';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { secretGroups } from '../../lib/domain/people/second-factor';
 import type { AuthFailure } from '../../lib/domain/people/sign-in';
@@ -14,8 +13,9 @@ import { CodeForm } from '../auth/CodeForm';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { FieldForm } from '../ui/FieldForm';
-import { Message } from '../ui/Message';
+import { Message, type Notice } from '../ui/Message';
 import { OwnerProof, proofFailureText, provesByPassword } from './OwnerProof';
+import { failed, useOwnerForm } from './use-owner-form';
 
 const Body = styled.div`
   display: grid;
@@ -84,45 +84,29 @@ function Proof({ current, onFactor, onRemoved }: ProofProps) {
   const t = useTranslate();
   const isOn = current.user.secondFactor !== null;
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
+  const { notice, isWorking, submit } = useOwnerForm();
 
-  const failureText = (failure: AuthFailure): string =>
-    failure.kind === 'notConfigured' ? t('account.secondFactor.notOffered') : proofFailureText(t, failure);
-  /** What went wrong; null: nothing. */
-  const go = async (): Promise<string | null> => {
-    if (provesByPassword(current) && password === '') return t('login.enterValidPwd');
-    const auth = await loadAuth();
-    if (!auth) return t('login.notConfigured');
-    if (isOn) {
-      const removed = await removeSecondFactor(auth, current, password);
-      if (!removed.ok) return failureText(removed.error);
-      onRemoved();
+  const failure = (error: AuthFailure): Notice =>
+    failed(error.kind === 'notConfigured' ? t('account.secondFactor.notOffered') : proofFailureText(t, error));
+  const onSubmit = (): void =>
+    submit(provesByPassword(current) && password === '' ? 'login.enterValidPwd' : null, async (auth) => {
+      if (isOn) {
+        const removed = await removeSecondFactor(auth, current, password);
+        if (!removed.ok) return failure(removed.error);
+        onRemoved();
+        return null;
+      }
+      const begun = await setUpSecondFactor(auth, current, { password, issuer: t('site.title') });
+      if (!begun.ok) return failure(begun.error);
+      onFactor(begun.value);
       return null;
-    }
-    const begun = await setUpSecondFactor(auth, current, { password, issuer: t('site.title') });
-    if (!begun.ok) return failureText(begun.error);
-    onFactor(begun.value);
-    return null;
-  };
-  const onSubmit = (): void => {
-    if (isWorking) return;
-    setIsWorking(true);
-    setError(null);
-    void go()
-      .catch((failure: unknown) => {
-        logFailure('second factor not changed')(failure);
-        return t('login.unavailable');
-      })
-      .then(setError)
-      .finally(() => setIsWorking(false));
-  };
+    });
   return (
     <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
       <p>{t(isOn ? 'account.secondFactor.removeText' : 'account.secondFactor.intro')}</p>
       <OwnerProof current={current} password={password} onPassword={setPassword} />
-      {error === null ? null : <Message kind="error">{error}</Message>}
-      <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
+      {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
+      <Button type="submit" data-variant="primary" aria-disabled={isWorking || undefined}>
         {t(isWorking ? 'login.working' : isOn ? 'account.secondFactor.remove' : 'login.continue')}
       </Button>
     </FieldForm>
@@ -139,12 +123,9 @@ function Confirmation({ factor, onConfirmed }: { readonly factor: NewSecondFacto
     onConfirmed();
     return null;
   };
-  const copy = (): void => {
-    navigator.clipboard.writeText(factor.secret).then(
-      () => notify(t('account.secondFactor.copied')),
-      // A page without a secure address has no clipboard: the key stands beside the button, to be selected.
-      logFailure('key not copied'),
-    );
+  // A page without a secure address has no clipboard: the key stands beside the button, to be selected.
+  const copy = async (): Promise<void> => {
+    if (await toClipboard(factor.secret)) notify(t('account.secondFactor.copied'));
   };
   return (
     <>
@@ -154,7 +135,7 @@ function Confirmation({ factor, onConfirmed }: { readonly factor: NewSecondFacto
         <span>
           {t('account.secondFactor.key')} <code>{secretGroups(factor.secret)}</code>
         </span>
-        <Button data-size="small" onClick={copy}>
+        <Button data-size="small" onClick={() => void copy()}>
           {t('account.secondFactor.copy')}
         </Button>
       </div>

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { callFunction } from '../../lib/client/auth/call-function';
-import { loadAuth } from '../../lib/client/auth/load-auth';
 import { endSession, forgetSignIn } from '../../lib/client/auth/session';
 import { isRecord } from '../../lib/domain/values/is-record';
 import type { CallableCode } from '../../lib/domain/site/callable';
-import { logFailure } from '../../lib/client/requests/log-failure';
 import { request } from '../../lib/client/requests/request';
 import { DELETED_USER_DAYS, FUNCTION_TIMEOUT_MS } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';
@@ -16,6 +14,7 @@ import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { OwnerProof, proofFailureText, provesByPassword } from '../account/OwnerProof';
+import { failed, useOwnerForm } from '../account/use-owner-form';
 import { proveOwner } from '../../lib/client/auth/prove-owner';
 import { Message } from '../ui/Message';
 import { formatDay } from '../../lib/domain/schedule/day-format';
@@ -83,10 +82,6 @@ const REFUSALS: Partial<Record<CallableCode, MessageKey>> = {
   'resource-exhausted': 'login.tooManyRequests',
 };
 
-/** The state of the form: `text` is what went wrong, or ''; `lastDay` is when the account is deleted. */
-type DeleteState =
-  { readonly kind: 'idle'; readonly text: string } | { readonly kind: 'working' } | { readonly kind: 'done'; readonly lastDay: string };
-
 /** The same letters as the language counts them, in either case and whatever their accents: "sil" is "SİL" in Turkish. */
 const isSameWord = (typed: string, word: string, locale: Locale): boolean =>
   new Intl.Collator(locale, { sensitivity: 'base' }).compare(typed.trim(), word) === 0;
@@ -97,43 +92,35 @@ function DeletePart({ current }: AccountViewProps) {
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
-  const [state, setState] = useState<DeleteState>({ kind: 'idle', text: '' });
+  /** When the account is deleted; null until that is asked for. */
+  const [lastDay, setLastDay] = useState<string | null>(null);
+  const { notice, isWorking, submit } = useOwnerForm();
   const word = t('account.deleteWord');
   const isConfirmed = isSameWord(typed, word, locale);
 
-  const ask = async (): Promise<DeleteState> => {
-    const failed = (text: string): DeleteState => ({ kind: 'idle', text });
-    if (provesByPassword(current) && password === '') return failed(t('account.enterPasswordToDelete'));
-    const auth = await loadAuth();
-    if (!auth) return failed(t('login.notConfigured'));
-    const proved = await proveOwner(auth, current, password);
-    if (!proved.ok) return failed(proofFailureText(t, proved.error));
-    const answer = await callFunction({ project: 'main', name: 'deleteUser', payload: { locale } });
-    if (!answer.ok) return failed(t(REFUSALS[answer.error.code] ?? 'login.unavailable'));
-    const { deleted, days } = v.parse(NotedSchema, answer.value);
-    // The server has ended all sessions, so nothing is lost if it does not answer now.
-    if (!(await endSession())) await forgetSignIn();
-    return { kind: 'done', lastDay: formatDay(dayOf(Date.parse(deleted) + days * DAY_MS, 'UTC'), 'full', locale) };
-  };
   const onSubmit = (): void => {
-    if (!isConfirmed || state.kind === 'working') return;
-    setState({ kind: 'working' });
-    void ask()
-      .catch((error: unknown): DeleteState => {
-        logFailure('account not deleted')(error);
-        return { kind: 'idle', text: t('login.unavailable') };
-      })
-      .then(setState);
+    if (!isConfirmed) return;
+    submit(provesByPassword(current) && password === '' ? 'account.enterPasswordToDelete' : null, async (auth) => {
+      const proved = await proveOwner(auth, current, password);
+      if (!proved.ok) return failed(proofFailureText(t, proved.error));
+      const answer = await callFunction({ project: 'main', name: 'deleteUser', payload: { locale } });
+      if (!answer.ok) return failed(t(REFUSALS[answer.error.code] ?? 'login.unavailable'));
+      const { deleted, days } = v.parse(NotedSchema, answer.value);
+      // The server has ended all sessions, so nothing is lost if it does not answer now.
+      if (!(await endSession())) await forgetSignIn();
+      setLastDay(formatDay(dayOf(Date.parse(deleted) + days * DAY_MS, 'UTC'), 'full', locale));
+      return null;
+    });
   };
 
   return (
     <TitledSection id="account-delete" title={t('account.delete')}>
       <Card className="danger">
         <div className="panel">
-          {state.kind === 'done' ? (
-            <Message kind="info">{t('account.deletedOn', { day: state.lastDay })}</Message>
+          {lastDay !== null ? (
+            <Message kind="info">{t('account.deletedOn', { day: lastDay })}</Message>
           ) : (
-            <FieldForm noValidate onSubmit={onSubmit} aria-busy={state.kind === 'working'}>
+            <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
               <p>{t('account.deleteText', { count: DELETED_USER_DAYS })}</p>
               <TextField
                 label={t('account.deleteConfirm', { word })}
@@ -142,9 +129,9 @@ function DeletePart({ current }: AccountViewProps) {
                 onChange={(event) => setTyped(event.target.value)}
               />
               <OwnerProof current={current} password={password} onPassword={setPassword} />
-              {state.kind === 'idle' && state.text ? <Message kind="error">{state.text}</Message> : null}
-              <Button type="submit" disabled={!isConfirmed} aria-disabled={state.kind === 'working' ? true : undefined}>
-                {t(state.kind === 'working' ? 'account.deleting' : 'account.delete')}
+              {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
+              <Button type="submit" disabled={!isConfirmed} aria-disabled={isWorking || undefined}>
+                {t(isWorking ? 'account.deleting' : 'account.delete')}
               </Button>
             </FieldForm>
           )}

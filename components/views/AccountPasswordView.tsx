@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { reportNewPassword } from '../../lib/client/auth/account-mail';
-import { loadAuth } from '../../lib/client/auth/load-auth';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/values/constants';
 import { providerName } from '../../lib/domain/people/sign-in';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
-import { Message, type Notice } from '../ui/Message';
+import { Message } from '../ui/Message';
 import { proofFailureText, provesByPassword } from '../account/OwnerProof';
+import { failed, useOwnerForm } from '../account/use-owner-form';
 import { changePassword } from '../../lib/client/auth/prove-owner';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -23,34 +23,23 @@ export function AccountPasswordView({ current }: AccountViewProps) {
   const hint = useId();
   const hasPassword = provesByPassword(current);
   const [form, setForm] = useState(EMPTY);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const [isWorking, setIsWorking] = useState(false);
+  const { notice, isWorking, submit, clear } = useOwnerForm();
 
   const edit = (patch: Partial<typeof form>): void => {
-    setNotice(null);
+    clear();
     setForm({ ...form, ...patch });
   };
-  const error = (text: string): Notice => ({ kind: 'error', text });
-  const change = async (): Promise<Notice> => {
-    if (form.current === '' || form.next === '') return error(t('login.enterValidPwd'));
-    if (form.next !== form.confirm) return error(t('login.confirmPwdNotMatch'));
-    const auth = await loadAuth();
-    if (!auth) return error(t('login.notConfigured'));
-    const changed = await changePassword(auth, current, { current: form.current, next: form.next });
-    if (!changed.ok) return error(proofFailureText(t, changed.error));
-    setForm(EMPTY);
-    void reportNewPassword(locale);
-    return { kind: 'info', text: t('account.passwordChanged') };
-  };
-  const onSubmit = (): void => {
-    if (isWorking) return;
-    setIsWorking(true);
-    setNotice(null);
-    void change()
-      .catch(() => error(t('login.unavailable')))
-      .then(setNotice)
-      .finally(() => setIsWorking(false));
-  };
+  const onSubmit = (): void =>
+    submit(
+      form.current === '' || form.next === '' ? 'login.enterValidPwd' : form.next !== form.confirm ? 'login.confirmPwdNotMatch' : null,
+      async (auth) => {
+        const changed = await changePassword(auth, current, { current: form.current, next: form.next });
+        if (!changed.ok) return failed(proofFailureText(t, changed.error));
+        setForm(EMPTY);
+        void reportNewPassword(locale);
+        return { kind: 'info', text: t('account.passwordChanged') };
+      },
+    );
   const field = (key: keyof typeof form, label: string, autoComplete: string, hintId?: string) => (
     <PasswordField
       label={label}
@@ -77,7 +66,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
               {current.user.secondFactor === null ? null : <p>{t('account.secondFactor.twoCodes')}</p>}
               {field('confirm', t('account.confirmPassword'), 'new-password')}
               {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
-              <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
+              <Button type="submit" data-variant="primary" aria-disabled={isWorking || undefined}>
                 {t('account.changePassword')}
               </Button>
             </FieldForm>
