@@ -11,7 +11,8 @@ import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
 import { InfoNote } from '../figures/InfoNote';
-import { sideName } from '../../lib/domain/match/match-names';
+import { clubShortName } from '../../lib/domain/entities/club-names';
+import { fullName, sideName } from '../../lib/domain/match/match-names';
 import type { GameSide } from './game-sides';
 import { ObjectiveLegend, ObjectiveMarks } from './ObjectiveMarks';
 
@@ -60,6 +61,8 @@ export function GameCourseChart({ game, isRunning = false, sides, turn = null }:
   const [upper, lower] = sides;
   const name = (side: GameSide) => sideName(side.team, 'short');
   const names = { left: name(upper), right: name(lower) };
+  // In sentences: an acronym may be a number.
+  const called = { left: clubShortName(fullName(upper.team)), right: clubShortName(fullName(lower.team)) };
   const points = curvePoints(curve, upper.team.id);
   const isFirst = curve.teams[0] === upper.team.id;
   // Of the upper side, in percent.
@@ -68,16 +71,18 @@ export function GameCourseChart({ game, isRunning = false, sides, turn = null }:
   const end = axisEnd(points, lengthSeconds, isRunning);
   const peak = Math.max(LEAST_GOLD, ...points.map(({ lead }) => Math.abs(lead)));
   const marks = objectiveMarks(points, log);
-  const lead = (point: CurvePoint | undefined) => leadText(point?.lead ?? 0, names, locale, t);
-  const chance = (index: number): string[] => {
+  const lead = (point: CurvePoint | undefined, teams: Names = names) => leadText(point?.lead ?? 0, teams, locale, t);
+  const chance = (index: number, teams: Names = names): string[] => {
     if (!chances) return [];
-    const text = chanceText((chances[index] ?? 50) - 50, names, locale, t);
+    const text = chanceText((chances[index] ?? 50) - 50, teams, locale, t);
     return [index === turned ? t('turningPoint.marked', { text }) : text];
   };
   const events = (point: CurvePoint | undefined) => eventsText(point, marks, sides, locale, t);
   const describe = (index: number): string => {
     const point = points[index];
-    const state = clausesText([lead(point), ...chance(index)], locale);
+    // Of a game that is decided no chance is left.
+    const isDecided = chances !== undefined && [0, 100].includes(chances[index] ?? 50) && index !== turned;
+    const state = clausesText([lead(point, called), ...(isDecided ? [] : chance(index, called))], locale);
     const sentence = t('gameDetail.point', { time: secondsAsMmSs(point?.seconds ?? 0), lead: state });
     const taken = events(point);
     if (taken === '') return sentence;
@@ -166,7 +171,7 @@ type Names = { readonly left: string; readonly right: string };
 
 function leadText(lead: number, { left, right }: Names, locale: string, t: Translate): string {
   if (lead === 0) return t('gameDetail.even');
-  return t('gameDetail.aheadBy', { team: lead > 0 ? left : right, gold: formatThousands(Math.abs(lead), locale) });
+  return t('gameDetail.goldGained', { team: lead > 0 ? left : right, gold: formatThousands(Math.abs(lead), locale) });
 }
 
 /** "T1 62% to win", of the favoured side; from what the upper side has above an even chance. */
@@ -175,7 +180,7 @@ function chanceText(above: number, { left, right }: Names, locale: Locale, t: Tr
   return t('match.liveChance', { team: above > 0 ? left : right, chance: percentText((50 + Math.abs(above)) / 100, locale) });
 }
 
-/** "T1 2 towers, 1 dragon (14:32); DRX 1 baron", or '' where nothing was taken. */
+/** "T1 took 2 towers, 1 dragon (14:32); DRX took 1 baron", or '' where nothing was taken. */
 function eventsText(
   point: CurvePoint | undefined,
   marks: readonly ObjectiveMark[],

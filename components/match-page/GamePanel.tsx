@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/page/site-clock';
-import { useStreamTime } from '../../lib/client/page/stream-delay';
 import { secondsAsMmSs } from '../../lib/domain/text/format';
-import { figuresAge, gameSecondsAt } from '../../lib/domain/match/game-clock';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -42,13 +40,10 @@ const Sections = styled(PageFrame)`
 `;
 
 const Bars = styled(Card)`
-  position: relative;
-
-  /* In the margin, as it comes with the clock: nothing moves. */
   & > small {
-    position: absolute;
-    top: 1px;
-    right: var(--sp-4);
+    display: block;
+    margin-bottom: var(--sp-3);
+    text-align: center;
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
@@ -179,7 +174,7 @@ function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: 
   if (known.length === 0) return null;
   return (
     <Bars data-padded="">
-      <FiguresAge game={game} />
+      {game.figuresAt === undefined ? null : <small>{t('match.figuresAt', { time: secondsAsMmSs(game.figuresAt) })}</small>}
       <PairedBars
         figures={known}
         leftName={fullName(left.team)}
@@ -189,13 +184,4 @@ function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: 
       />
     </Bars>
   );
-}
-
-/** "at 15:00" beside figures of a running game that are much older than its clock. */
-function FiguresAge({ game }: { readonly game: PageGame }) {
-  const t = useTranslate();
-  const now = useStreamTime(useSiteNow());
-  const at = game.curve?.seconds.at(-1) ?? null;
-  const clock = now === null || game.status !== 'running' ? null : gameSecondsAt(now, game.beginAt, game.clock);
-  return at !== null && figuresAge(at, clock) !== 'fresh' ? <small>{t('match.figuresAt', { time: secondsAsMmSs(at) })}</small> : null;
 }

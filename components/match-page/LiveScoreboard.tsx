@@ -92,22 +92,13 @@ const Strip = styled(Spoiler)`
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
-  &[data-age='stale'] {
-    color: var(--dim-text-color);
-  }
-  &[data-age='stale'] > .age {
-    font-size: inherit;
-  }
-  &[data-age='stale'] .tug {
-    opacity: 0.5;
-  }
 `;
 
 type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly reveal: Reveal };
 
 /**
  * The figures of the game under way, in the head of a running match: kills, gold
- * lead, win chance of game and series. While it shows, the browser's tab says the
+ * lead, win chance of game and series; once they are stale, only that. While it shows, the browser's tab says the
  * score as well; the server's title does not.
  */
 export function LiveScoreboard({ match, games, reveal }: Props) {
@@ -117,32 +108,31 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
   if (!result?.game) return null;
   const series = games.find(({ position }) => position === result.game?.position);
   const detail = result.game.isRunning ? (series?.detail ?? null) : null;
-  const at = detail?.curve?.seconds.at(-1) ?? null;
+  const at = detail?.figuresAt ?? null;
   const clock = now === null ? null : gameSecondsAt(now, result.game.beginAt, detail?.clock);
   const score = `${inLine(sideName(match.left, 'short'))} ${result.left.text}–${result.right.text} ${sideName(match.right, 'short')}`;
   const time = clock === null ? '' : secondsAsMmSs(clock);
   const age = figuresAge(at, clock);
   const title = result.game.isRunning ? t('matchPage.liveTitle', { score, number: result.game.position, time }).trim() : score;
   return (
-    <Strip reveal={reveal} match={match} tag="div" collapses role="group" aria-label={t('matchPage.runningGame')} data-age={age}>
+    <Strip reveal={reveal} match={match} tag="div" collapses role="group" aria-label={t('matchPage.runningGame')}>
       {now === null ? null : (
         <Head>
           <title>{title}</title>
         </Head>
       )}
-      {age === 'stale' && at !== null ? <FiguresAt seconds={at} /> : null}
-      {detail === null || !series ? null : <Figures match={match} game={series} detail={detail} />}
-      {detail === null || age === 'stale' ? null : <Chance match={match} number={result.game.position} detail={detail} />}
-      {detail?.log && age !== 'stale' ? <NextObjectives game={detail} log={detail.log} version={match.version} /> : null}
-      {age === 'old' && at !== null ? <FiguresAt seconds={at} /> : null}
+      {detail === null || !series || age === 'stale' || at === 0 ? null : (
+        <>
+          <Figures match={match} game={series} detail={detail} />
+          <Chance match={match} number={result.game.position} detail={detail} />
+          {detail.log ? <NextObjectives game={detail} log={detail.log} version={match.version} /> : null}
+        </>
+      )}
+      {age === 'fresh' || !at ? null : (
+        <span className="age">{t(age === 'stale' ? 'match.noFiguresSince' : 'match.figuresAt', { time: secondsAsMmSs(at) })}</span>
+      )}
     </Strip>
   );
-}
-
-/** "as of 15:00": when figures were taken that are much older than the game's clock. */
-function FiguresAt({ seconds }: { readonly seconds: number }) {
-  const t = useTranslate();
-  return <span className="age">{t('match.figuresAt', { time: secondsAsMmSs(seconds) })}</span>;
 }
 
 type FiguresProps = { readonly match: Match; readonly game: SeriesGame; readonly detail: PageGame };

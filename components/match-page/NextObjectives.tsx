@@ -25,7 +25,7 @@ const List = styled.ul`
 `;
 
 type Props = {
-  readonly game: Pick<PageGame, 'beginAt' | 'clock' | 'curve'>;
+  readonly game: Pick<PageGame, 'beginAt' | 'clock' | 'figuresAt'>;
   readonly log: GameLog;
   /** The patch of the match. */
   readonly version: string;
@@ -35,7 +35,7 @@ type Props = {
 export function NextObjectives({ game, log, version }: Props) {
   const t = useTranslate();
   const now = useStreamTime(useEverySecond());
-  const figuresAt = game.clock?.seconds ?? game.curve?.seconds.at(-1) ?? null;
+  const figuresAt = game.clock?.seconds ?? game.figuresAt ?? null;
   const seconds = now === null ? figuresAt : gameSecondsAt(now, game.beginAt, game.clock);
   if (seconds === null) return null;
   const shown = objectivesInSight(nextObjectives(log, version), seconds);

@@ -53,7 +53,7 @@ export function LiveCard({ match, playing = null, lead = false }: Props) {
   const result = matchResult(match, reveal.hidden);
   const isOver = match.status === 'finished';
   const age = useFiguresAge(playing, result);
-  const lines = usePlayingLines(match, playing, age);
+  const figures = useFiguresText(playing);
   return (
     <article
       className="live-card"
@@ -97,11 +97,9 @@ export function LiveCard({ match, playing = null, lead = false }: Props) {
             style={{ '--share': playing.chance.toFixed(3) }}
           />
         ) : null}
-        {lines[0] && result?.game ? (
-          <Spoiler className="playing" reveal={reveal} match={match} data-age={age}>
-            {lines.map((line, index) => (
-              <ChangingFigure key={index} text={line} />
-            ))}
+        {playing && figures !== '' && result?.game ? (
+          <Spoiler className="playing" reveal={reveal} match={match}>
+            <PlayingLines match={match} playing={playing} figures={figures} age={age} />
           </Spoiler>
         ) : (
           <span>
@@ -114,7 +112,7 @@ export function LiveCard({ match, playing = null, lead = false }: Props) {
             ) : null}
           </span>
         )}
-        {playing?.leads && result?.game?.isRunning ? (
+        {playing?.leads && age !== 'stale' && result?.game?.isRunning ? (
           <Spoiler reveal={reveal} match={match}>
             <GoldTrend match={match} leads={playing.leads} />
           </Spoiler>
@@ -131,28 +129,48 @@ function useFiguresAge(playing: LiveFigures | null, result: MatchResult | null):
   return figuresAge(playing?.seconds ?? null, shown);
 }
 
-/** "3 : 5 kills · 12.4k : 11.9k gold" and below it "Game 2: T1 62% to win · as of 15:00", as far as they are known; '' where they are not. Stale figures begin with their time, and have no chance. */
-function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, age: FiguresAge): string[] {
+/** "3 : 5 kills · 12.4k : 11.9k gold", as far as they are known of both teams. */
+function useFiguresText(playing: LiveFigures | null): string {
   const t = useTranslate();
   const locale = useLocale();
-  if (playing === null) return [];
-  const { left, right, position, chance, seconds } = playing;
-  const at = (wanted: FiguresAge) => (age === wanted && seconds !== null ? t('match.figuresAt', { time: secondsAsMmSs(seconds) }) : '');
-  const figures = [
+  if (playing === null) return '';
+  const { left, right } = playing;
+  return [
     left.kills === null || right.kills === null ? '' : t('match.liveKills', { left: left.kills, right: right.kills }),
     left.gold === null || right.gold === null
       ? ''
       : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) }),
-  ].filter(Boolean);
-  if (figures.length === 0) return [];
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+type PlayingProps = {
+  readonly match: MatchSummary;
+  readonly playing: LiveFigures;
+  readonly figures: string;
+  readonly age: FiguresAge;
+};
+
+/** The figures and below them "Game 2: T1 62% to win · as of 15:00", as far as it is known; of stale ones only since when there have been none. */
+function PlayingLines({ match, playing: { position, chance, seconds }, figures, age }: PlayingProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const time = seconds === null ? '' : secondsAsMmSs(seconds);
+  if (age === 'stale') return <span>{t('match.noFiguresSince', { time })}</span>;
   const told =
-    chance === undefined || age === 'stale'
+    chance === undefined
       ? ''
       : labelledText(t('match.game', { number: position }), t('match.liveChance', favouredSide(match, chance, locale)), locale);
-  return [
-    [at('stale'), ...figures],
-    [told, at('old')],
-  ].map((parts) => parts.filter(Boolean).join(' · '));
+  return (
+    <>
+      <ChangingFigure text={figures} />
+      <span>
+        {told === '' ? null : <ChangingFigure text={told} />}
+        {age === 'old' ? `${told === '' ? '' : ' · '}${t('match.figuresAt', { time })}` : ''}
+      </span>
+    </>
+  );
 }
 
 /** Both clubs' colours behind a card, where they are known. */

@@ -103,7 +103,7 @@ export function ScenarioSection({ stage, stageId, scenarios: stored, rows, match
           )
         }
       >
-        {t(counted ? 'scenarios.whatIf.title' : 'scenarios.title')}
+        {t('scenarios.title')}
       </SectionHeading>
       {open ? (
         <WhatIf

@@ -42,7 +42,7 @@ function leadsOf({ frames }: GameDetail, { left, right }: Match): NonNullable<Li
   return leads.reverse();
 }
 
-/** Null for a match without a game under way, or while nothing of it is known. `prior` is null where nothing is known of the teams' strength. */
+/** Null for a match without a game under way, or while nothing of it is known but how it began. `prior` is null where nothing is known of the teams' strength. */
 export function liveFigures(
   match: Match,
   games: readonly GameDetail[],
@@ -60,6 +60,7 @@ export function liveFigures(
   if ([left, right].every(({ gold, kills }) => gold === null && kills === null)) return null;
   const { position: ofSeries, frames, clock, teams } = game;
   const last = frames.at(-1);
+  if (last?.seconds === 0) return null;
   const leads = leadsOf(game, match);
   const moment = last && momentChance(last, [match.left.id, match.right.id], teams, prior);
   return {

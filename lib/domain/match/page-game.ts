@@ -8,14 +8,18 @@ export type PageGame = Omit<GameDetail, 'frames' | 'events'> & {
   readonly curve?: GoldCurve;
   readonly course?: GameCourse;
   readonly log?: GameLog;
+  /** Since its start, when the figures of a game under way were taken; absent where the source does not say. */
+  readonly figuresAt?: number;
 };
 
 /** @param options `prior` is null where nothing is known of the teams' strength. */
 export function pageGame({ frames, events, ...game }: GameDetail, { prior }: { readonly prior: GamePrior | null }): PageGame {
   const curve = goldCurve(frames);
+  const last = game.status === 'running' ? frames.at(-1) : undefined;
   return {
     ...game,
     ...(curve === undefined ? {} : { curve, course: gameCourse({ frames, teams: game.teams }, curve, prior) }),
     ...(events === undefined ? {} : { log: gameLog(events) }),
+    ...(last === undefined ? {} : { figuresAt: last.seconds }),
   };
 }

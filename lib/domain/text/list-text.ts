@@ -5,7 +5,7 @@ export function listText(items: readonly string[], locale: string): string {
   return items.join(languageOf(locale).lists?.items ?? ', ');
 }
 
-/** Longer parts, which may hold commas themselves: "T1 2 towers, 1 dragon; KT 1 baron". */
+/** Longer parts, which may hold commas themselves: "T1 took 2 towers, 1 dragon; KT took 1 baron". */
 export function clausesText(clauses: readonly string[], locale: string): string {
   return clauses.join(languageOf(locale).lists?.clauses ?? '; ');
 }

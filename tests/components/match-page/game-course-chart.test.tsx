@@ -62,9 +62,9 @@ describe('the gold advantage of a game with frames of only its first fifteen min
 
   it('lists later objectives in the table, under the whole unknown stretch', () => {
     expect(show(frames, 2771).rows.slice(-3)).toEqual([
-      ['15:00', 'T1 1,500 gold ahead', ''],
-      ['15:00–46:11', 'No data', 'T1 2 dragons, 1 baron'],
-      ['46:11', 'GEN 5,900 gold ahead', ''],
+      ['15:00', 'T1 +1,500 gold', ''],
+      ['15:00–46:11', 'No data', 'T1 took 2 dragons, 1 baron'],
+      ['46:11', 'GEN +5,900 gold', ''],
     ]);
   });
 
@@ -94,11 +94,11 @@ describe('the win chance beside the gold', () => {
 
   it('is said and listed with the lead, and has its own axis in percent', () => {
     const { container } = renderSite(<GameCourseChart game={course()} sides={SIDES} />);
-    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^12:00: GEN 1,600 gold ahead; GEN \d\d% to win\.$/);
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/^12:00: Gen\.G \+1,600 gold; Gen\.G \d\d% to win\.$/);
     expect(rowsOf(screen.getByRole('table', { hidden: true }))).toEqual([
       ['10:00', 'Even', '50/50', ''],
-      ['11:00', 'T1 1,600 gold ahead', expect.stringMatching(/^T1 \d\d% to win$/), ''],
-      ['12:00', 'GEN 1,600 gold ahead', expect.stringMatching(/^GEN \d\d% to win$/), ''],
+      ['11:00', 'T1 +1,600 gold', expect.stringMatching(/^T1 \d\d% to win$/), ''],
+      ['12:00', 'GEN +1,600 gold', expect.stringMatching(/^GEN \d\d% to win$/), ''],
     ]);
     const axis = [...container.querySelectorAll('.y-tick[data-second]')].map(({ textContent }) => textContent);
     expect([axis[0], axis.at(-1)]).toEqual(['0%', '100%']);
@@ -126,17 +126,18 @@ describe('the win chance beside the gold', () => {
     expect(said(600, 960)).toEqual([expect.not.stringContaining('not beyond'), expect.stringContaining('not beyond')]);
   });
 
-  it('ends with the winner of a finished game, where the course goes on to its end', () => {
+  it('ends with the winner of a finished game, where the course goes on to its end, and the sentence needs no chance there', () => {
     const last = (lengthSeconds: number | null, winnerId: number | null) => {
       renderSite(<GameCourseChart game={{ ...course(), lengthSeconds, winnerId }} sides={SIDES} />);
       const text = screen.getByRole('slider').getAttribute('aria-valuetext');
+      const chance = rowsOf(screen.getByRole('table', { hidden: true })).at(-1)?.[2];
       cleanup();
-      return text;
+      return [text, chance];
     };
-    expect(last(725, 77)).toBe('12:00: GEN 1,600 gold ahead; T1 100% to win.');
-    expect(last(725, 1)).toBe('12:00: GEN 1,600 gold ahead; GEN 100% to win.');
-    expect(last(1500, 77)).toMatch(/GEN \d\d% to win/);
-    expect(last(null, null)).toMatch(/GEN \d\d% to win/);
+    expect(last(725, 77)).toEqual(['12:00: Gen.G +1,600 gold.', 'T1 100% to win']);
+    expect(last(725, 1)).toEqual(['12:00: Gen.G +1,600 gold.', 'GEN 100% to win']);
+    expect(last(1500, 77)[0]).toMatch(/Gen\.G \d\d% to win/);
+    expect(last(null, null)[0]).toMatch(/Gen\.G \d\d% to win/);
   });
 
   it('is left out where it is not known', () => {
@@ -179,12 +180,12 @@ describe('the gold advantage of a game with single events', () => {
   it('marks an objective at its time, and shows the second in the table', () => {
     const { places, rows } = show(frames, 600, gameLog({ complete: true, list }));
     expect(places).toEqual([expect.stringContaining('75')]);
-    expect(rows.at(-1)).toEqual(['10:00', 'T1 500 gold ahead', 'T1 1 dragon (7:30)']);
+    expect(rows.at(-1)).toEqual(['10:00', 'T1 +500 gold', 'T1 took 1 dragon (7:30)']);
   });
 
   it('uses the frames where events may be missing', () => {
     const { places, rows } = show(frames, 600, gameLog({ complete: false, list }));
     expect(places).toEqual([expect.stringContaining('100')]);
-    expect(rows.at(-1)?.[2]).toBe('T1 1 dragon');
+    expect(rows.at(-1)?.[2]).toBe('T1 took 1 dragon');
   });
 });

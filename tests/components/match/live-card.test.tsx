@@ -90,9 +90,9 @@ describe('a live card', () => {
   });
 
   it('says since when a match has been running where figures are not known of both teams', () => {
-    expect(card(figures()).footer).toContain('12.4k');
+    expect(card(figures({ seconds: 1400 })).footer).toContain('12.4k');
     cleanup();
-    expect(card(figures({ right: { gold: null, kills: null } })).footer).toMatch(/^Since /);
+    expect(card(figures({ seconds: 1400, right: { gold: null, kills: null } })).footer).toMatch(/^Since /);
   });
 
   it('names who is likelier to win the game, and the age of the figures once they are old', () => {
@@ -102,10 +102,28 @@ describe('a live card', () => {
     expect(card(figures({ ...fresh, seconds: 1300 })).footer).toContain('GEN 62% to win · as of 21:40');
   });
 
-  it('begins with the time of stale figures, and gives no chance', () => {
-    expect(card(figures({ seconds: 900, chance: 0.38 })).footer).toBe('as of 15:00 · 3 : 5 kills · 12.4k : 11.9k gold');
-    expect(document.querySelector('.odds')).toBeNull();
-    expect(document.querySelector('.playing')?.getAttribute('data-age')).toBe('stale');
+  it('shows of stale figures only since when there have been none: no gold line, no chance', () => {
+    const leads: LiveFigures['leads'] = [
+      [840, 400],
+      [900, 500],
+    ];
+    const { footer } = card(figures({ seconds: 900, chance: 0.38, leads }));
+    expect(footer).toBe('No live stats since 15:00');
+    expect(document.querySelector('.odds, .trend')).toBeNull();
+    cleanup();
+    card(figures({ seconds: 1400, chance: 0.38, leads }));
+    expect(document.querySelectorAll('.odds, .trend')).toHaveLength(2);
+  });
+
+  it('flashes when figures change, not when they only grow old', () => {
+    const { container } = renderSite(
+      <LiveCard match={runningMatch({ games: [third] })} playing={figures({ seconds: 1400, chance: 0.38 })} />,
+    );
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(container.querySelector('footer')?.textContent).toContain('GEN 62% to win · as of 23:20');
+    expect(container.querySelector('footer [data-ticks]')).toBeNull();
   });
 
   it('uses the clock of a delayed stream, and no newer figures', () => {

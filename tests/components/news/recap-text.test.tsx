@@ -69,8 +69,8 @@ describe('how long a match lasted', () => {
       .container.textContent;
 
   it('is in minutes and seconds below an hour, in hours and minutes from there on', () => {
-    expect(told(3599)).toContain('59:59 of play.');
-    expect(told(6130)).toContain('1 h 42 min of play.');
+    expect(told(3599)).toContain('Total game time: 59:59.');
+    expect(told(6130)).toContain('Total game time: 1 h 42 min.');
   });
 });
 
@@ -90,13 +90,13 @@ describe('recaps of unlike matches', () => {
   };
 
   it('read unlike', () => {
-    expect(told([77, 77, 77], 24 * 60)).toBe('Gen.G swept KT 3–0 in LCK. No game went past 24:00. 1 h 12 min of play.');
-    expect(told([1, 1, 77, 77, 77], 30 * 60)).toBe('Gen.G reverse swept KT 3–2 in LCK, from 0–2 down. 2 h 30 min of play.');
+    expect(told([77, 77, 77], 24 * 60)).toBe('Gen.G swept KT 3–0 in LCK. No game went past 24:00. Total game time: 1 h 12 min.');
+    expect(told([1, 1, 77, 77, 77], 30 * 60)).toBe('Gen.G reverse swept KT 3–2 in LCK, from 0–2 down. Total game time: 2 h 30 min.');
     expect(told([1, 77, 77, 77], 36 * 60)).toBe(
-      'Gen.G beat KT 3–1 in LCK. Gen.G dropped game 1 and came back. Every game went at least 36:00. 2 h 24 min of play.',
+      'Gen.G beat KT 3–1 in LCK. Gen.G dropped game 1 and came back. Every game went at least 36:00. Total game time: 2 h 24 min.',
     );
     expect(told([77, 1, 77, 1, 77], 30 * 60)).toBe(
-      'Gen.G beat KT 3–2 in LCK. It went the distance: game 5 decided it. 2 h 30 min of play.',
+      'Gen.G beat KT 3–2 in LCK. It went the distance: game 5 decided it. Total game time: 2 h 30 min.',
     );
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ScenarioSection } from '../../../components/standings/ScenarioSection';
@@ -51,13 +51,12 @@ it('a picked winner changes table, chances and needs, is announced, and is in th
   await user.click(screen.getByRole('button', { name: 'What if …?' }));
   screen.getByRole('button', { name: 'T1 beat T3' }).focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('What each team would need')).toBeDefined();
-  expect(needs()).toEqual(['T1: Through', 'T3: Out', 'T2: Out']);
+  await waitFor(() => expect(needs()).toEqual(['T1: Through', 'T3: Out', 'T2: Out']));
   expect(location.hash).toBe('#what-if=13.1');
   expect(screen.getByRole('status').textContent).toBe('1 match picked. T1: Through. T3: Out');
   await user.keyboard(' ');
-  expect(await screen.findByText('What each team still needs')).toBeDefined();
-  expect([needs(), location.hash]).toEqual([before, '']);
+  await waitFor(() => expect(needs()).toEqual(before));
+  expect(location.hash).toBe('');
 });
 
 it('says of what the chances are in the table of what is at stake', () => {
@@ -78,14 +77,16 @@ it('a score can be picked, and all picks are undone at once', async () => {
 });
 
 it('a link restores its picks; finished matches in it are left out with a note, and invalid ones are ignored with one', async () => {
+  show();
+  const before = needs();
+  cleanup();
   history.replaceState(null, '', '#what-if=13.3,12.2');
   show();
-  expect(await screen.findByText('What each team would need')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'T3 beat T1' }).getAttribute('aria-pressed')).toBe('true');
+  expect((await screen.findByRole('button', { name: 'T3 beat T1' })).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('alert').textContent).toContain('1 pick dropped');
   cleanup();
   history.replaceState(null, '', '#what-if=<script>');
   show();
   expect(screen.getByRole('alert').textContent).toBe('This link’s picks can’t be read.');
-  expect(screen.getByText('What each team still needs')).toBeDefined();
+  expect(needs()).toEqual(before);
 });

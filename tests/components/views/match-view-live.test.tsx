@@ -92,7 +92,7 @@ describe('a running match', () => {
       })),
       players: [],
     }));
-  const playing = (position: number, beginAt = '2023-08-21T11:43:00Z'): Partial<MatchDetail> => ({
+  const playing = (position: number, beginAt = '2023-08-21T11:43:00Z', known = frames(2000)): Partial<MatchDetail> => ({
     match: runningMatch({
       numOfGames: 5,
       left: scored({ score: position - 1 }),
@@ -108,7 +108,7 @@ describe('a running match', () => {
           status: 'running',
           winnerId: null,
           teams: [gameTeam({ gold: 27_000, kills: 4 }), gameTeam({ id: 1, side: 'red', gold: 25_000, kills: 3 })],
-          frames: frames(2000),
+          frames: known,
         }),
         { prior: null },
       ),
@@ -129,10 +129,15 @@ describe('a running match', () => {
     expect(bar()?.textContent).toMatch(/^4 : 3 kills.*T1 \+2\.0k.*Game 2: T1 7\d% to win.*Series: T1 6\d%.*as of 15:00$/);
   });
 
-  it('begins with the time of figures that are older than five minutes, and gives no chance', () => {
+  it('says in its head only since when there have been no figures once they are older than five minutes; the game keeps them with their time', () => {
     show(playing(2, '2023-08-21T11:30:00Z'));
-    expect(bar()?.textContent).toMatch(/^as of 15:004 : 3 kills.*T1 \+2\.0k$/);
-    expect(bar()?.getAttribute('data-age')).toBe('stale');
+    expect(bar()?.textContent).toBe('No live stats since 15:00');
+    expect(document.querySelector('#game-2 dl')?.parentElement?.textContent).toMatch(/^as of 15:00Kills/);
+  });
+
+  it('has no figures in its head while none but those of the start are known', () => {
+    show(playing(2, '2023-08-21T11:30:00Z', frames(0).slice(0, 1)));
+    expect(bar()?.textContent).toBe('');
   });
 
   it('reveals nothing while results are hidden: neither the game nor the lead', () => {

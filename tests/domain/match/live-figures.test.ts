@@ -28,11 +28,13 @@ describe('the figures of the running game', () => {
     expect(chance(null)).toBeUndefined();
   });
 
-  it('are null between two games, after the match, and while nothing is known', () => {
+  it('are null between two games, after the match, and while nothing is known but how it began', () => {
     expect(liveFigures(runningMatch({ games: [gameStub(1)] }), [finishedGame(), playing], { prior: null })).toBeNull();
     expect(liveFigures(finishedMatch(), [playing], { prior: null })).toBeNull();
     expect(liveFigures(match, [{ ...playing, teams: [gameTeam({ gold: null, kills: null })] }], { prior: null })).toBeNull();
     expect(liveFigures(match, [], { prior: null })).toBeNull();
+    const begun = { ...playing, frames: [{ seconds: 0, teams: [], players: [] }] };
+    expect(liveFigures(match, [begun], { prior: null })).toBeNull();
   });
 });
 
