@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { MatchStake } from '../../lib/domain/competition/scenarios/match-stake';
+import { sidesAtStake, type MatchStake } from '../../lib/domain/competition/scenarios/match-stake';
 import type { Outlook } from '../../lib/domain/competition/scenario-model';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
@@ -85,7 +85,7 @@ type Props = {
 
 const RESULTS = ['win', 'draw', 'lose'] as const;
 
-/** What a result of each match would leave its two teams. */
+/** What a result of each match would leave its two teams, as far as it means anything to them. */
 export const StakeTable = memo(function StakeTable({ caption, places, rows, linked = false }: Props) {
   const t = useTranslate();
   const withDraws = rows.some(({ stake }) => stake.results.some(({ winner }) => winner === 'draw'));
@@ -108,8 +108,9 @@ export const StakeTable = memo(function StakeTable({ caption, places, rows, link
         {rows.map((row) => (
           <tbody key={row.match.id}>
             {linked ? <Head match={row.match} columns={results.length + 2} /> : null}
-            <Side {...row} side="left" results={results} />
-            <Side {...row} side="right" results={results} />
+            {sidesAtStake(row.stake).map((side) => (
+              <Side key={side} {...row} side={side} results={results} />
+            ))}
           </tbody>
         ))}
       </Table>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { matchStake } from '../../../../lib/domain/competition/scenarios/match-stake';
+import type { Outlook } from '../../../../lib/domain/competition/scenario-model';
+import { matchStake, sidesAtStake } from '../../../../lib/domain/competition/scenarios/match-stake';
 import { titleChances } from '../../../../lib/domain/competition/scenarios/title-chances';
 import { notStartedMatch, unscored } from '../../../../lib/fixtures/match-fixture';
 
@@ -33,4 +34,23 @@ it('says of a semifinal what either result makes of the title, of the final noth
     { winner: 'right', chance: 0.5, left: { status: 'out', chance: 0 }, right: { status: 'open', chance: 0.5 } },
   ]);
   expect(matchStake(table, final)).toBeNull();
+});
+
+it('a result means nothing to a team that is through or out, or as good as that, whatever comes', () => {
+  const open = (chance: number): Outlook => ({ status: 'open', chance });
+  const atStake = (left: readonly [Outlook, Outlook, Outlook], right: readonly [Outlook, Outlook, Outlook]) =>
+    sidesAtStake({
+      left: left[0],
+      right: right[0],
+      results: [
+        { winner: 'left', chance: 0.5, left: left[1], right: right[2] },
+        { winner: 'right', chance: 0.5, left: left[2], right: right[1] },
+      ],
+    });
+  const through: Outlook = { status: 'in', chance: 1 };
+  const [sure, rare] = [open(0.998), open(0.002)];
+  expect(atStake([sure, sure, sure], [rare, rare, rare])).toEqual([]);
+  expect(atStake([through, through, through], [open(0.5), open(0.6), open(0.4)])).toEqual(['right']);
+  // A win makes it certain; a loss makes it a question again.
+  expect(atStake([sure, through, sure], [sure, sure, open(0.99)])).toEqual(['left', 'right']);
 });
