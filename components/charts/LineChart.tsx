@@ -11,7 +11,7 @@ const MOST_DOTS = 24;
 type LinePoint = {
   readonly x: number;
   readonly y: number;
-  /** Nothing is known between the point before and this one: the line there is dashed, and the area under it faint. */
+  /** Nothing is known between the point before and this one: the line there is dashed, and nothing under it filled. */
   readonly afterGap?: boolean;
 };
 /** A thin line over the same x values, with an axis of its own on the right. */

@@ -41,6 +41,7 @@ export function LineDrawing({ pieces, second, grid, zero, cursor, areas }: Props
   const id = useId();
   const ground = zero ?? HEIGHT;
   const kinds = kindsOf(pieces);
+  const filled = pieces.map(({ gap, line }) => (gap ? '' : closedPath(line, ground))).join('');
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden focusable="false">
       {grid.map((y) => (
@@ -58,15 +59,8 @@ export function LineDrawing({ pieces, second, grid, zero, cursor, areas }: Props
             <rect width="12" height="12" fill={areas.below.color} opacity={0.14} />
             <line x1={0} x2={0} y1={0} y2={12} stroke={areas.below.color} strokeWidth={3} />
           </pattern>
-          {kinds.map(({ gap, lines }) => {
-            const closed = lines.map((line) => closedPath(line, ground)).join('');
-            return (
-              <Fragment key={String(gap)}>
-                <path className="area" data-gap={gap} d={closed} clipPath={`url(#${id}above)`} fill={areas.above.color} />
-                <path className="area" data-gap={gap} data-hatched="" d={closed} clipPath={`url(#${id}below)`} fill={`url(#${id}hatch)`} />
-              </Fragment>
-            );
-          })}
+          <path className="area" d={filled} clipPath={`url(#${id}above)`} fill={areas.above.color} />
+          <path className="area" data-hatched="" d={filled} clipPath={`url(#${id}below)`} fill={`url(#${id}hatch)`} />
         </>
       ) : null}
       {zero === null ? null : <line className="zero" x1={0} x2={WIDTH} y1={zero} y2={zero} />}

@@ -79,14 +79,8 @@ export const Figure = styled.figure`
   & .area {
     opacity: 0.42;
   }
-  & .area[data-gap] {
-    opacity: 0.14;
-  }
   & .area[data-hatched] {
     opacity: 0.75;
-  }
-  & .area[data-hatched][data-gap] {
-    opacity: 0.25;
   }
   & > .note {
     color: var(--dim-text-color);

@@ -25,8 +25,11 @@ const Table = styled(DataTable)`
     text-align: center;
   }
   & thead th {
-    color: var(--side-color, var(--faint-text-color));
     text-align: left;
+  }
+  & thead b {
+    color: var(--side-color);
+    font-weight: inherit;
   }
   & td:nth-child(2) {
     color: var(--side-color);
@@ -86,7 +89,7 @@ export function GameLanes({ sides, pairs }: Props) {
   const [left, right] = sides;
   const head = ({ team, color, label }: GameSide, isMirrored: boolean) => (
     <th scope="col" style={{ '--side-color': color }} data-mirrored={isMirrored ? '' : undefined}>
-      {sideName(team, 'short')}
+      <b>{sideName(team, 'short')}</b>
       {label === null ? null : ` · ${t(`game.sides.${label}`)}`}
     </th>
   );

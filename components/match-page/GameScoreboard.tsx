@@ -60,7 +60,7 @@ const Board = styled(Card)`
     font-weight: inherit;
   }
   & .name small {
-    color: var(--side-color);
+    color: var(--dim-text-color);
     font-size: var(--fs-xs);
     font-weight: 600;
   }

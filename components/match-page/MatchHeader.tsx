@@ -64,8 +64,8 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
         <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
         <Team match={match} side="right" result={result} history={history} />
       </h1>
-      {/* In a knockout a place in the table before it says nothing. */}
-      {standings === null || match.round ? null : (
+      {/* In a knockout a place in the table before it says nothing, and under a final score it would read as the one after it. */}
+      {standings === null || match.round || match.status === 'finished' ? null : (
         <>
           <Place match={match} side="left" standings={standings} reveal={history} />
           <Place match={match} side="right" standings={standings} reveal={history} />

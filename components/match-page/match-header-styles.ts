@@ -218,6 +218,12 @@ export const Board = styled(Card)`
     width: fit-content;
     margin: 0 auto;
   }
+  /* Clock and zone in the middle: room for "GMT+5:30" beside it, which scripts add. */
+  @media (scripting: enabled) {
+    & .date > .clock:has(time) {
+      left: -22px;
+    }
+  }
   /* Beside the clock, which must not move: the name comes after the first paint. */
   & .date .zone {
     position: absolute;
@@ -363,12 +369,6 @@ export const Board = styled(Card)`
     & .date {
       max-width: 150px;
       font-size: var(--fs-xs);
-    }
-    /* Room for the zone beside it, "GMT+5:30", which scripts add. */
-    @media (scripting: enabled) {
-      & .date > .clock:has(time) {
-        left: -22px;
-      }
     }
   }
   /* Both crests beside the middle. */

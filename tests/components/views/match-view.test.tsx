@@ -38,13 +38,16 @@ describe('the head of a match', () => {
     expect(document.querySelector('.where > :last-child')?.textContent).toBe('Quarterfinal 2');
   });
 
-  it('has places in a table in its head, but for a knockout match', () => {
+  it('has places in a table in its head, but for a knockout match and under a final score', () => {
     const place = { tournamentId: 15, tournamentName: 'Swiss Stage', rank: 3, teams: 16, wins: 3, losses: 1 };
     const standings = { left: place, right: place };
     show({ match: notStartedMatch(), standings });
     expect(document.querySelectorAll('h1 ~ .place')).toHaveLength(2);
     cleanup();
     show({ match: notStartedMatch({ round: { part: 'single', name: 'semifinals', round: 2, match: 1 } }), standings });
+    expect(document.querySelectorAll('h1 ~ .place')).toHaveLength(0);
+    cleanup();
+    show({ match: finishedMatch(), standings });
     expect(document.querySelectorAll('h1 ~ .place')).toHaveLength(0);
   });
 
