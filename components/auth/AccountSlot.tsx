@@ -3,11 +3,13 @@ import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../l
 import { useCodeQuestion, type CodeQuestion } from '../../lib/client/auth/code-question';
 import { takeAccountRestored } from '../../lib/client/auth/account-restored';
 import { maintainSession } from '../../lib/client/account/maintain-session';
+import { notify } from '../../lib/client/page/notification-store';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import { loadSection, withTexts } from '../../lib/client/islands/load-section';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
+import { translator } from '../../lib/i18n/message-registry';
 import { useLocale } from '../../lib/i18n/use-translate';
 
 type Props = {
@@ -43,10 +45,7 @@ export function AccountSlot({ today, onOpen }: Props) {
 
   useEffect(() => {
     if (!takeAccountRestored()) return;
-    Promise.all([import('../../lib/client/auth/account-restored-notice'), loadSection('login')]).then(
-      ([{ showAccountRestored }]) => showAccountRestored(locale),
-      logFailure('texts not loaded'),
-    );
+    loadSection('login').then(() => notify(translator(locale)('login.accountKept')), logFailure('texts not loaded'));
   }, [locale]);
 
   useEffect(() => {

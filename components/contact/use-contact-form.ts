@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { validateContact, type ContactField, type ContactFields, CONTACT_REASONS } from '../../lib/domain/people/contact';
 import { startContactWait } from './contact-wait';
 import { sendContact } from '../../lib/client/contact/send-contact';
 import * as v from 'valibot';
 import { createLocalStore } from '../../lib/client/stored/local-store';
+import { useStored } from '../../lib/client/stored/use-stored';
 import { randomId } from '../../lib/client/requests/random-id';
 
 /**
@@ -30,7 +31,7 @@ const store = createLocalStore<ContactDraft>(
 );
 
 function useContactDraft(): ContactDraft {
-  return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
+  return useStored(store);
 }
 
 /** Another message; it goes out under another id. */

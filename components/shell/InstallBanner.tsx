@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { createLocalStore } from '../../lib/client/stored/local-store';
+import { useStored } from '../../lib/client/stored/use-stored';
 import { storeLink, type StoreLinks } from '../../lib/client/page/store-link';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
@@ -16,7 +16,7 @@ const dismissed = createLocalStore<boolean>(
 /** Offers the mobile app on the systems that it is for, until it is dismissed. Browser only. */
 export function InstallBanner({ links }: { readonly links: StoreLinks }) {
   const t = useTranslate();
-  const isDismissed = useSyncExternalStore(dismissed.subscribe, dismissed.read, dismissed.serverValue);
+  const isDismissed = useStored(dismissed);
   const href = storeLink(navigator.userAgent, navigator.maxTouchPoints, links);
   if (isDismissed || href === '') return null;
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import { notify } from '../../lib/client/page/notification-store';
 import { randomId } from '../../lib/client/requests/random-id';
@@ -8,6 +8,7 @@ import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { useSignedIn } from '../../lib/client/auth/signed-in-store';
 import { createLocalStore } from '../../lib/client/stored/local-store';
+import { useStored } from '../../lib/client/stored/use-stored';
 
 /** True once this browser has voted; the visitor cookie itself is not readable for scripts. */
 const store = createLocalStore<boolean>(
@@ -19,7 +20,7 @@ const store = createLocalStore<boolean>(
 
 /** Whether the server may know a vote of this reader; false on the server and while hydrating. */
 function useMayHaveVoted(): boolean {
-  const hasVoted = useSyncExternalStore(store.subscribe, store.read, store.serverValue);
+  const hasVoted = useStored(store);
   return useSignedIn() !== null || hasVoted;
 }
 

@@ -1,24 +1,21 @@
-import type { SessionKey } from '../../domain/settings/stored-keys';
+import { createLocalStore } from '../stored/local-store';
 
-const KEY: SessionKey = 'accountKept';
+const store = createLocalStore<boolean>(
+  'accountKept',
+  (stored) => stored === true,
+  (kept) => kept,
+  false,
+  'sessionStorage',
+);
 
 /** Notes that this sign-in took back the wish to have the account deleted; the page that comes next says so. */
 export function noteAccountRestored(): void {
-  try {
-    sessionStorage.setItem(KEY, '1');
-  } catch {
-    // Without session storage nothing is said, and the account is kept all the same.
-  }
+  store.write(true);
 }
 
 /** Whether there is such a note, once. */
 export function takeAccountRestored(): boolean {
-  try {
-    const isNoted = sessionStorage.getItem(KEY) !== null;
-    sessionStorage.removeItem(KEY);
-    return isNoted;
-  } catch {
-    // Without session storage nothing was noted.
-    return false;
-  }
+  const isNoted = store.read();
+  if (isNoted) store.write(false);
+  return isNoted;
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { AuthFailure } from '../../domain/people/sign-in';
 import { fail } from '../../domain/values/result';
 import { createMemoryStore } from '../stored/memory-store';
+import { useStored } from '../stored/use-stored';
 import type { AuthOutcome } from './auth-port';
 
 /** A sign-in that waits for a code of the account's authenticator app. Whatever began it waits with it, and keeps what was typed. */
@@ -13,10 +13,9 @@ export type CodeQuestion = {
 };
 
 const store = createMemoryStore<CodeQuestion | null>(null);
-const none = (): null => null;
 
 export function useCodeQuestion(): CodeQuestion | null {
-  return useSyncExternalStore(store.subscribe, store.read, none);
+  return useStored(store);
 }
 
 /** Asks for codes until one is right, or the person gives up (`silent`). Another question ends this one. */

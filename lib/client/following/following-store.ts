@@ -6,6 +6,7 @@ import type { OwnMatchRule } from '../../domain/people/own-match';
 import { isRecord } from '../../domain/values/is-record';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { createLocalStore, type LocalStore } from '../stored/local-store';
+import { useStored } from '../stored/use-stored';
 
 /** Names and pictures of followed leagues, so that the navigation can list those that are not top leagues. */
 const FOLLOWED_LEAGUES_KEY = 'followedLeagueNames';
@@ -98,8 +99,7 @@ const KEY_OF = {
 } as const satisfies Record<FollowKind, FollowKey>;
 
 function useList(key: FollowKey): readonly number[] {
-  const { subscribe, read, serverValue } = lists[key];
-  return useSyncExternalStore(subscribe, read, serverValue);
+  return useStored(lists[key]);
 }
 
 /** What the visitor follows, in their order; nothing on the server and while hydrating. One object while nothing changes. */
@@ -122,7 +122,7 @@ function ownMatchRule({ followingPlayers, ...lists }: Following, known: readonly
 /** What decides about single matches: see `isOwnMatch`. */
 export function useOwnMatchRule(): OwnMatchRule {
   const { leaguesOrder, followingTeams, followingPlayers, followingMatches } = useFollowing();
-  const known = useSyncExternalStore(playerTeams.subscribe, playerTeams.read, playerTeams.serverValue);
+  const known = useStored(playerTeams);
   return useMemo(
     () => ownMatchRule({ leaguesOrder, followingTeams, followingPlayers, followingMatches }, known),
     [leaguesOrder, followingTeams, followingPlayers, followingMatches, known],
@@ -148,7 +148,7 @@ export function useFollowedMatchIds(): readonly number[] | null {
 
 /** What is known of the followed leagues beyond their ids. */
 export function useFollowedLeagues(): readonly FollowedLeague[] {
-  return useSyncExternalStore(names.subscribe, names.read, names.serverValue);
+  return useStored(names);
 }
 
 function toggled(key: FollowKey, id: number, max: number): Result<readonly number[], FollowLimit> {

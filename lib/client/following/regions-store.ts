@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../domain/values/is-record';
 import { completeRegions, DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY, type RegionChoice } from '../../domain/people/region-choices';
 import { createLocalStore } from '../stored/local-store';
+import { useStored } from '../stored/use-stored';
 
 /** By hand: lists of leagues load no schema library. */
 function isChoice(value: unknown): value is RegionChoice {
@@ -18,7 +18,7 @@ const store = createLocalStore<readonly RegionChoice[]>(REGIONS_STORAGE_KEY, dec
 
 /** All regions in the visitor's order; the defaults on the server and while hydrating. */
 export function useRegions(): readonly RegionChoice[] {
-  return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
+  return useStored(store);
 }
 
 /** The defaults for visitors who have chosen nothing. */

@@ -1,15 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { createMemoryStore } from '../stored/memory-store';
+import { useStored } from '../stored/use-stored';
 
 /** One transient message at a time; a new one replaces the old one. `id` distinguishes equal texts. */
 type Toast = { readonly id: number; readonly text: string };
 
 const store = createMemoryStore<Toast | null>(null);
-const none = (): null => null;
 let lastId = 0;
 
 export function useNotification(): Toast | null {
-  return useSyncExternalStore(store.subscribe, store.read, none);
+  return useStored(store);
 }
 
 /** Shows a text in the notification banner for NOTIFICATION_SECONDS. */

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { PlacedBet } from '../../domain/play/play-answer';
 import { isRecord } from '../../domain/values/is-record';
 import { createLocalStore } from '../stored/local-store';
+import { useStored } from '../stored/use-stored';
 
 /** An open prediction of the user, and the team that is to win the match; '' where it is about something else. */
 export type OwnPick = Pick<PlacedBet, 'id' | 'matchId'> & { readonly team: string };
@@ -21,7 +21,7 @@ const store = createLocalStore<readonly OwnPick[]>(
 
 /** The user's open predictions as this device last heard of them; none on the server and while hydrating. */
 export function useOwnPicks(): readonly OwnPick[] {
-  return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
+  return useStored(store);
 }
 
 function pickOf({ id, matchId, kind, outcome, ...sides }: PlacedBet): OwnPick {

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { PlacedBet, PlayAnswer } from '../../domain/play/play-answer';
 import { createMemoryStore } from '../stored/memory-store';
+import { useStored } from '../stored/use-stored';
 import { keepPicks, readOwnPicks } from './own-picks';
 
 const NOTHING: readonly PlacedBet[] = [];
@@ -8,7 +8,7 @@ const store = createMemoryStore(NOTHING);
 
 /** Predictions that were open on this device and have been settled since: the user is told of each once. */
 export function useSettledNews(): readonly PlacedBet[] {
-  return useSyncExternalStore(store.subscribe, store.read, () => NOTHING);
+  return useStored(store);
 }
 
 /** Stores the open predictions, and announces those that have been settled since they were last stored. */

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../domain/values/is-record';
 import type { SearchEntry } from '../../domain/search/search-entry';
 import { SEARCH_TYPES } from '../../domain/search/search-types';
 import { createLocalStore } from '../stored/local-store';
+import { useStored } from '../stored/use-stored';
 
 /** What was opened from the search on this device, latest first. */
 export type RecentSearch = Pick<SearchEntry, 'type' | 'id' | 'name' | 'acronym' | 'img' | 'key'>;
@@ -30,7 +30,7 @@ const store = createLocalStore<readonly RecentSearch[]>(
 );
 
 export function useRecentSearches(): readonly RecentSearch[] {
-  return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
+  return useStored(store);
 }
 
 export function rememberSearch({ type, id, name, acronym, img, key }: RecentSearch): void {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { THEME_GUARD_MS } from '../../domain/values/constants';
 import {
   DEFAULT_SETTINGS,
@@ -9,6 +8,7 @@ import {
   type Theme,
 } from '../../domain/settings/settings';
 import { createLocalStore } from '../stored/local-store';
+import { useStored } from '../stored/use-stored';
 
 const store = createLocalStore<Settings>(SETTINGS_STORAGE_KEY, decodeSettings, encodeSettings, DEFAULT_SETTINGS);
 
@@ -55,7 +55,7 @@ function applyToDocument(settings: Settings): void {
 
 /** The visitor's display settings; the defaults on the server and while hydrating. */
 export function useSettings(): Settings {
-  return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
+  return useStored(store);
 }
 
 /** The settings outside of React. Browser only. */

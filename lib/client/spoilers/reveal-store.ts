@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createMemoryStore, type MemoryStore } from '../stored/memory-store';
+import { useStored } from '../stored/use-stored';
 
 type Ids = MemoryStore<ReadonlySet<number>>;
 
@@ -8,8 +9,6 @@ const results: Ids = createMemoryStore<ReadonlySet<number>>(new Set());
 /** Matches whose teams the visitor revealed although they are results; forgotten when the page is left. */
 const teams: Ids = createMemoryStore<ReadonlySet<number>>(new Set());
 const hidden = (): boolean => false;
-const NOTHING: ReadonlySet<number> = new Set();
-const nothing = (): ReadonlySet<number> => NOTHING;
 
 function put(store: Ids, matchId: number, isIn: boolean): void {
   const current = store.read();
@@ -26,7 +25,7 @@ export function useRevealed(matchId: number): boolean {
 
 /** All of them at once, for lists. */
 export function useRevealedMatches(): ReadonlySet<number> {
-  return useSyncExternalStore(results.subscribe, results.read, nothing);
+  return useStored(results);
 }
 
 export function setRevealed(matchId: number, revealed: boolean): void {

@@ -1,15 +1,16 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { SpoilerChoice } from '../../domain/match/spoilers';
 import { useFollowing, subscribeFollowing } from '../following/following-store';
 import { useSettings } from '../settings/settings-store';
 import { useLiveSince } from '../page/stream-delay';
 import { watchedStore } from './watched-store';
+import { useStored } from '../stored/use-stored';
 
 /** What the visitor hides; nothing on the server and while hydrating. One object while nothing changes. */
 export function useSpoilerChoice(): SpoilerChoice {
   const { spoilerFree, spoilerTeamsOnly } = useSettings();
   const { followingTeams } = useFollowing();
-  const watched = useSyncExternalStore(watchedStore.subscribe, watchedStore.read, watchedStore.serverValue);
+  const watched = useStored(watchedStore);
   const liveSince = useLiveSince();
   return useMemo(
     () => ({ liveSince, spoilerFree, onlyTeams: spoilerTeamsOnly ? new Set(followingTeams) : null, watched: new Set(watched) }),

@@ -1,6 +1,7 @@
 /** A value that lives as long as the page and that React can subscribe to. */
 export type MemoryStore<Value> = {
   readonly read: () => Value;
+  readonly serverValue: () => Value;
   readonly write: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
@@ -10,6 +11,7 @@ export function createMemoryStore<Value>(initial: Value): MemoryStore<Value> {
   let value = initial;
   return {
     read: () => value,
+    serverValue: () => initial,
     write: (next) => {
       if (Object.is(next, value)) return;
       value = next;

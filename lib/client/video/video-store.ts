@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { MatchSummary, Stream } from '../../domain/match/match';
 import { createMemoryStore } from '../stored/memory-store';
+import { useStored } from '../stored/use-stored';
 
 /** The floating video: setting a stream opens it, closing clears it. */
 export type Video = {
@@ -11,10 +11,9 @@ export type Video = {
 };
 
 const store = createMemoryStore<Video | null>(null);
-const none = (): null => null;
 
 export function useVideo(): Video | null {
-  return useSyncExternalStore(store.subscribe, store.read, none);
+  return useStored(store);
 }
 
 /** Opens the player; it keeps its place when it was open already. A stream without an embeddable address is not for the player: link to `stream.url` instead. */
