@@ -64,7 +64,7 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
         )}
       </div>
       <SaveMessage state={state} />
-      <Button type="submit" data-variant="primary" aria-disabled={state === 'saving' ? true : undefined}>
+      <Button type="submit" data-variant="primary" aria-disabled={state === 'saving' || undefined}>
         {t(state === 'saving' ? 'account.saving' : 'account.save')}
       </Button>
     </FieldForm>

@@ -40,7 +40,7 @@ export function Activation({ email, mail, sendMail, onContinue }: Props) {
       <Button data-variant="primary" autoFocus onClick={onContinue}>
         {t('login.continue')}
       </Button>
-      <Button aria-disabled={isSending ? true : undefined} onClick={() => void resend()}>
+      <Button aria-disabled={isSending || undefined} onClick={() => void resend()}>
         {t(isSending ? 'login.working' : 'login.resend')}
       </Button>
     </FieldForm>

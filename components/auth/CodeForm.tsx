@@ -53,7 +53,7 @@ export function CodeForm({ button, attempt }: Props) {
         }}
       />
       {error === null ? null : <Message kind="error">{error}</Message>}
-      <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
+      <Button type="submit" data-variant="primary" aria-disabled={isWorking || undefined}>
         {isWorking ? t('login.working') : button}
       </Button>
     </FieldForm>

@@ -90,7 +90,7 @@ export function LinkQuestion({ asks: { purpose, email, before, account }, isWork
         ) : null}
       </Facts>
       <Choice>
-        <Button data-variant="primary" aria-disabled={isWorking ? true : undefined} onClick={onConfirm}>
+        <Button data-variant="primary" aria-disabled={isWorking || undefined} onClick={onConfirm}>
           {isWorking ? t('handler.working') : t(`handler.ask.${purpose}.button`, { email })}
         </Button>
         <Button data-variant="quiet" onClick={onDecline}>

@@ -170,7 +170,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
         )}
         <LoginMessage status={status} onResend={() => void resend()} />
         <noscript>{t('login.needsScript')}</noscript>
-        <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
+        <Button type="submit" data-variant="primary" aria-disabled={isWorking || undefined}>
           {t(isWorking ? 'login.working' : SUBMIT[mode])}
         </Button>
         {/* Also where people log in: a user who comes by a provider for the first time has an account from then on. */}

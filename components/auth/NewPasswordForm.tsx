@@ -75,7 +75,7 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
         onChange={(event) => edit(setConfirm)(event.target.value)}
       />
       <LoginMessage status={status} />
-      <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
+      <Button type="submit" data-variant="primary" aria-disabled={isWorking || undefined}>
         {t(isWorking ? 'handler.working' : 'handler.save')}
       </Button>
     </FieldForm>

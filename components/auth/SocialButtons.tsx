@@ -48,7 +48,7 @@ export function SocialButtons({ disabled, onChoose }: Props) {
       {providers.map((provider) => (
         <Button
           key={provider}
-          aria-disabled={disabled ? true : undefined}
+          aria-disabled={disabled || undefined}
           aria-label={t('login.with', { provider: PROVIDER_NAMES[provider] })}
           onClick={() => {
             if (!disabled) onChoose(provider);

@@ -138,7 +138,7 @@ export function UserMenu({ today, onClose, onSignedOut }: Props) {
           {t('login.menu.moderation')}
         </Link>
       ) : null}
-      <button type="button" aria-disabled={leaving === 'working' ? true : undefined} onClick={() => void leave()}>
+      <button type="button" aria-disabled={leaving === 'working' || undefined} onClick={() => void leave()}>
         <LogOut size={18} aria-hidden />
         {t('login.menu.logOut')}
       </button>

@@ -27,7 +27,7 @@ export function VerifyEmail({ email, children }: { readonly email: string; reado
       {outcome === 'tooMany' ? <Message kind="error">{t('login.tooManyRequests')}</Message> : null}
       {hasMails ? (
         <div>
-          <Button aria-disabled={outcome === 'sending' ? true : undefined} onClick={() => void send()}>
+          <Button aria-disabled={outcome === 'sending' || undefined} onClick={() => void send()}>
             {t('account.sendAgain')}
           </Button>
         </div>

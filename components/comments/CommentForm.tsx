@@ -148,7 +148,7 @@ export function CommentForm({
             {t('comments.discard')}
           </Button>
         ) : null}
-        <Button type="submit" data-size="small" data-variant="primary" aria-disabled={isSending || wait > 0 ? true : undefined}>
+        <Button type="submit" data-size="small" data-variant="primary" aria-disabled={isSending || wait > 0 || undefined}>
           {isSending ? t('comments.sending') : failure?.kind === 'unreachable' ? t('comments.retry') : submitLabel}
         </Button>
       </div>

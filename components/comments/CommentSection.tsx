@@ -120,7 +120,7 @@ function List({ url, comments: { list, failed, isLoading, loadMore, loadReplies,
       )}
       {failed ? <Failed onRetry={reload} /> : null}
       {list.next === null ? null : (
-        <Button data-wide aria-disabled={isLoading ? true : undefined} onClick={() => void loadMore()}>
+        <Button data-wide aria-disabled={isLoading || undefined} onClick={() => void loadMore()}>
           {t('comments.more')}
         </Button>
       )}

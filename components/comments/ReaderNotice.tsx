@@ -68,7 +68,7 @@ function VerifyNotice() {
       {mail === 'sent' ? null : (
         <Button
           data-size="small"
-          aria-disabled={mail === 'sending' ? true : undefined}
+          aria-disabled={mail === 'sending' || undefined}
           onClick={() => (mail === 'sending' ? undefined : void resend())}
         >
           {t('comments.resend')}

@@ -59,7 +59,7 @@ export function ReportDialog({ id, open, onClose, onReported }: Props) {
         {failure ? <p role="alert">{t(`comments.failed.${failure.kind}`)}</p> : null}
         <div data-part="actions">
           <Button onClick={onClose}>{t('comments.cancel')}</Button>
-          <Button data-variant="primary" aria-disabled={isSending ? true : undefined} onClick={() => void send()}>
+          <Button data-variant="primary" aria-disabled={isSending || undefined} onClick={() => void send()}>
             {t('comments.reportSend')}
           </Button>
         </div>

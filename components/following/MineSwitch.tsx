@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 
 /**
  * All, or only what the visitor follows: the setting that the schedule follows
- * too, so that both halves of a screen agree. `data-mine` on <html> draws the
+ * too, so that both halves of a screen agree. `data-shown` on <html> draws the
  * chosen half before React knows it.
  */
 export function MineSwitch() {

@@ -131,7 +131,7 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
         <dd aria-live="polite">{isValid ? coinsText(possibleReturn(stake, outcome.odds), locale) : '–'}</dd>
       </dl>
       {failure ? <Message kind="error">{t(failure)}</Message> : null}
-      <Button type="submit" data-variant="primary" data-wide="" aria-disabled={isSending || !isValid ? true : undefined}>
+      <Button type="submit" data-variant="primary" data-wide="" aria-disabled={isSending || !isValid || undefined}>
         {t(isSending ? 'play.placing' : 'play.place')}
       </Button>
     </Form>

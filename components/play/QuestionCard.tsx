@@ -131,7 +131,7 @@ export function QuestionCard({ question, number, count, chosen, isSending, failu
                 key={index}
                 type="button"
                 data-picked={index === chosen ? '' : undefined}
-                aria-disabled={isSending ? true : undefined}
+                aria-disabled={isSending || undefined}
                 onClick={() => {
                   // The button is gone with the answer: what comes in its place is read from here.
                   box.current?.focus();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { hasMouse } from '../../lib/client/page/has-mouse';
 import { MENU_PANEL_MAX_HEIGHT_PX } from '../../lib/domain/values/constants';
@@ -88,11 +88,8 @@ export function Dialog({ title, open, onClose, children, anchor, fallbackFocus }
     }
   }, [open, fallbackFocus]);
 
-  const onBackdrop = (event: MouseEvent): void => {
-    if (event.target === frame.current) onClose();
-  };
-
-  const onEscape = (event: SyntheticEvent): void => {
+  // Escape, or a click beside what the box shows.
+  const onDismiss = (event: SyntheticEvent): void => {
     if (event.target === frame.current) onClose();
   };
   // The browser says that a box was closed a moment later: the button that opened it, which has the focus again, may have been pressed since.
@@ -101,7 +98,7 @@ export function Dialog({ title, open, onClose, children, anchor, fallbackFocus }
   };
 
   return (
-    <Frame ref={frame} data-anchor={anchor} aria-labelledby={id} onCancel={onEscape} onClose={onClosed} onClick={onBackdrop}>
+    <Frame ref={frame} data-anchor={anchor} aria-labelledby={id} onCancel={onDismiss} onClose={onClosed} onClick={onDismiss}>
       {open ? (
         <>
           <Head>

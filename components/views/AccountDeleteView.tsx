@@ -64,7 +64,7 @@ function ExportPart() {
         <div className="panel">
           <div className="beside">
             <p>{t('account.exportText')}</p>
-            <Button data-size="small" aria-disabled={state === 'loading' ? true : undefined} onClick={() => void download()}>
+            <Button data-size="small" aria-disabled={state === 'loading' || undefined} onClick={() => void download()}>
               {t('account.download')}
             </Button>
           </div>

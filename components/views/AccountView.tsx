@@ -181,7 +181,7 @@ function Ways({ current: page }: AccountViewProps) {
                 {isLast ? null : (
                   <Button
                     data-size="small"
-                    aria-disabled={isWorking ? true : undefined}
+                    aria-disabled={isWorking || undefined}
                     aria-label={labelledText(t(isLinked ? 'account.disconnect' : 'account.connect'), PROVIDER_NAMES[provider], locale)}
                     onClick={() => {
                       if (!isWorking) void change(provider, isLinked ? 'unlink' : 'link');

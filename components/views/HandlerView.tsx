@@ -248,7 +248,7 @@ function SwitchAccount({ carried }: { readonly carried: string }) {
     location.assign(localizedPath(locale, loginAndBack(carried)));
   };
   return (
-    <Button data-variant="primary" aria-disabled={isLeaving ? true : undefined} onClick={() => (isLeaving ? undefined : void leave())}>
+    <Button data-variant="primary" aria-disabled={isLeaving || undefined} onClick={() => (isLeaving ? undefined : void leave())}>
       {t(isLeaving ? 'handler.working' : 'handler.switchAccount')}
     </Button>
   );

@@ -199,7 +199,7 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
           onChange={({ target }) => setReason(target.value)}
         />
         {result === null ? null : <Message kind={result === 'failed' ? 'error' : 'info'}>{t(RESULT_TEXTS[result])}</Message>}
-        <Button type="submit" data-variant="primary" aria-disabled={reason.trim() === '' ? true : undefined}>
+        <Button type="submit" data-variant="primary" aria-disabled={reason.trim() === '' || undefined}>
           {t(ACT_TEXTS[act])}
         </Button>
       </FieldForm>

@@ -107,7 +107,7 @@ export function PlayInvitationView({ reader }: { readonly reader: PlayReader }) 
                 {failure ? <Message kind="error">{t(failure)}</Message> : null}
                 <Button
                   data-variant="primary"
-                  aria-disabled={!mayAsk || isSending || league.isFull ? true : undefined}
+                  aria-disabled={!mayAsk || isSending || league.isFull || undefined}
                   onClick={() => (mayAsk && !league.isFull ? void join() : undefined)}
                 >
                   {t('playLeagues.join')}

@@ -98,7 +98,7 @@ export function PlayLeaguesView({ leagues, reader }: LeagueList) {
           />
           {isFull ? <Message kind="info">{t('playLeagues.failures.limit')}</Message> : null}
           {failure ? <Message kind="error">{t(failure)}</Message> : null}
-          <Button type="submit" data-variant="primary" aria-disabled={!isValid || isSending ? true : undefined}>
+          <Button type="submit" data-variant="primary" aria-disabled={!isValid || isSending || undefined}>
             {t('playLeagues.make')}
           </Button>
         </Form>

@@ -95,7 +95,7 @@ export function GroupOrder({ label, teams, order, onOrder, marks }: Props) {
                       type="button"
                       data-move={`${id} ${by}`}
                       aria-label={t(by === -1 ? 'pickem.moveUp' : 'pickem.moveDown', { team: team.name })}
-                      aria-disabled={order[index + by] === undefined ? true : undefined}
+                      aria-disabled={order[index + by] === undefined || undefined}
                       onClick={() => move({ id, by })}
                     >
                       {by === -1 ? <ArrowUp size={18} aria-hidden /> : <ArrowDown size={18} aria-hidden />}

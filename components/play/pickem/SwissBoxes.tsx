@@ -153,7 +153,7 @@ export function SwissBoxes({ teams, boxed, onBoxed, marks }: Props) {
                       key={box}
                       type="button"
                       aria-pressed={held === box}
-                      aria-disabled={held !== box && isFull(box) ? true : undefined}
+                      aria-disabled={(held !== box && isFull(box)) || undefined}
                       onClick={() => put(team.id, box)}
                     >
                       {t(BOX_TEXTS[box])}

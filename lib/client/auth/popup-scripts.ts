@@ -1,5 +1,6 @@
 import { LOAD_TIMEOUT_SECONDS } from '../../domain/values/constants';
 import { logFailure } from '../requests/log-failure';
+import { loadScript } from '../requests/load-script';
 
 /**
  * Google's loader of the frame through which a provider's popup answers. The SDK
@@ -26,19 +27,6 @@ declare global {
   interface Window {
     readonly gapi?: Loader;
   }
-}
-
-function loadScript(url: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error(`${url} cannot be loaded.`));
-    };
-    document.head.append(script);
-  });
 }
 
 async function loadFrames(): Promise<void> {

@@ -1,6 +1,7 @@
 import { hasSection, forgetTranslator } from '../../i18n/message-registry';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/settings/locales';
 import type { Section } from '../../i18n/message-key';
+import { loadScript } from '../requests/load-script';
 
 declare global {
   /** The hash under which the sections of the page's locale are; set by the script of its texts. */
@@ -8,19 +9,6 @@ declare global {
 }
 
 const underWay = new Map<string, Promise<void>>();
-
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error(`Texts not loaded: ${src}`));
-    };
-    document.head.append(script);
-  });
-}
 
 /**
  * Loads a section's texts for what opens on demand on any page: a dialog waits
