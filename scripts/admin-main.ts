@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Announcement } from '../lib/domain/schedule/announcements';
 import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/models/read-models';
 import { DEFAULT_LOCALE } from '../lib/domain/settings/locales';
-import { tellSecondFactor } from '../lib/server/account/account-mails';
+import { tellOwner } from '../lib/server/account/account-mails';
 import { environment, EnvironmentError } from '../lib/server/env';
 import { mailsLeave } from '../lib/server/unset-services';
 import { restoreFromStore } from '../lib/ingest/restore';
@@ -114,9 +114,8 @@ async function secondFactorOff(email: string): Promise<void> {
   const { locale } = await readUserData(uid);
   await noteSecondFactor(uid, null);
   say(`${email} can sign in without a second factor, and is signed out everywhere.`);
-  const set = environment();
-  if (!mailsLeave(set)) return say('No mail says so to the owner: there is no mail service.');
-  await tellSecondFactor({ to: email, siteUrl: set.siteUrl, locale: locale ?? DEFAULT_LOCALE, isOn: false });
+  if (!mailsLeave(environment())) return say('No mail says so to the owner: there is no mail service.');
+  await tellOwner('secondFactorOff', { to: email, locale: locale ?? DEFAULT_LOCALE });
   say('A mail says so to the owner.');
 }
 

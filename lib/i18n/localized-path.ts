@@ -6,6 +6,11 @@ export function localizedPath(locale: Locale, path: string): string {
   return path === '/' || path.startsWith('/?') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
 }
 
+/** The whole address of a page in a locale. */
+export function siteHref(siteUrl: string, locale: Locale, path: string): string {
+  return new URL(localizedPath(locale, path), siteUrl).href;
+}
+
 /** The locale in a path's first part, null where there is none. */
 function prefixOf(path: string): Locale | null {
   const [, first = ''] = path.split(/[/?#]/, 2);

@@ -4,7 +4,7 @@ import { inLine } from '../domain/text/right-to-left';
 import { pluralCategory } from './plural-category';
 import type { MessageKey, MessageTree, PluralForms } from './message-key';
 
-type MessageParams = Readonly<Record<string, string | number>>;
+export type MessageParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 function isPlural(node: PluralForms | MessageTree): node is PluralForms {

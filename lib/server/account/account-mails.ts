@@ -1,14 +1,13 @@
 import type { Locale } from '../../domain/settings/locales';
-import { localizedPath } from '../../i18n/localized-path';
+import { siteHref } from '../../i18n/localized-path';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 import { ADD_EMAIL_MODE, LINK_ACCOUNT } from '../../domain/people/mail-link';
-import { maskedEmail } from '../../domain/people/masked-email';
 import { paths } from '../../domain/page/paths';
 import { providerName } from '../../domain/people/sign-in';
-import { deviceName } from '../../i18n/device-name';
-import type { SignInDevice } from '../../store/people/sign-in-document';
+import type { MessageParams } from '../../i18n/translate';
+import { environment } from '../env';
 import { mailBodies } from '../mail/mail-template';
 import { sendMail } from '../mail/send-mail';
 
@@ -32,13 +31,12 @@ type AccountMail = {
   readonly next?: string | null;
   /** How the account signs in, which its owner recognises. */
   readonly providers?: readonly string[];
-  readonly siteUrl: string;
   readonly locale: Locale;
 };
 
 /** Its parameters are in the hash, which browsers send to no server: no request log contains a code. */
-function handlerLink(kind: AccountMailKind, { code, account, next = null, siteUrl, locale }: AccountMail): string {
-  const link = new URL(localizedPath(locale, paths.handler()), siteUrl);
+function handlerLink(kind: AccountMailKind, { code, account, next = null, locale }: AccountMail): string {
+  const link = new URL(siteHref(environment().siteUrl, locale, paths.handler()));
   link.hash = new URLSearchParams({
     mode: MODES[kind],
     oobCode: code,
@@ -65,66 +63,32 @@ export async function sendAccountMail(kind: AccountMailKind, mail: AccountMail):
   await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
 }
 
-type OwnerMail = { readonly to: string; readonly siteUrl: string; readonly locale: Locale };
+/** What owners are told of their accounts: what the button of the mail says, and where it leads. */
+const NOTICES = {
+  emailAsked: { button: 'mail.emailAsked.button', path: paths.account() },
+  passwordChanged: { button: 'mail.reset.button', path: paths.resetPassword() },
+  secondFactorOn: { button: 'mail.emailAsked.button', path: paths.account() },
+  secondFactorOff: { button: 'mail.emailAsked.button', path: paths.account() },
+  newDevice: { button: 'mail.newDevice.button', path: paths.account() },
+  deleted: { button: 'mail.deleted.button', path: paths.login() },
+} as const;
 
-async function informOwner(
-  kind: 'emailAsked' | 'passwordChanged' | 'newDevice' | 'secondFactorOn' | 'secondFactorOff',
-  { to, siteUrl, locale }: OwnerMail,
-  { intro, button, path }: { readonly intro: string; readonly button: string; readonly path: string },
+/** Mails an account's owner, who may have to step in. `words`: what the text names. Rejects when the mail could not be sent. */
+export async function tellOwner(
+  kind: keyof typeof NOTICES,
+  { to, locale }: { readonly to: string; readonly locale: Locale },
+  words: MessageParams = {},
 ): Promise<void> {
   const t = translator(locale);
   const site = t('site.title');
+  const { button, path } = NOTICES[kind];
   const bodies = mailBodies({
     lang: locale,
     site,
-    intro,
-    button: { text: button, href: new URL(localizedPath(locale, path), siteUrl).href },
+    intro: t(`mail.${kind}.intro`, { site, ...words }),
+    button: { text: t(button), href: siteHref(environment().siteUrl, locale, path) },
     linkHint: t('mail.linkHint'),
-    notes: [t(`mail.${kind}.note`)],
+    notes: kind === 'deleted' ? [] : [t(`mail.${kind}.note`)],
   });
   await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
-}
-
-/**
- * Informs an account's current address about a requested change: its owner may
- * have to step in. Rejects when the mail could not be sent.
- */
-export async function warnOldAddress(mail: OwnerMail & { readonly email: string }): Promise<void> {
-  const t = translator(mail.locale);
-  await informOwner('emailAsked', mail, {
-    intro: t('mail.emailAsked.intro', { site: t('site.title'), email: maskedEmail(mail.email) }),
-    button: t('mail.emailAsked.button'),
-    path: paths.account(),
-  });
-}
-
-/** Tells an account's owner that its password was changed. Rejects when the mail could not be sent. */
-export async function tellPasswordChanged(mail: OwnerMail): Promise<void> {
-  const t = translator(mail.locale);
-  await informOwner('passwordChanged', mail, {
-    intro: t('mail.passwordChanged.intro', { site: t('site.title') }),
-    button: t('mail.reset.button'),
-    path: paths.resetPassword(),
-  });
-}
-
-/** Tells an account's owner that a second factor was added or taken away. Rejects when the mail could not be sent. */
-export async function tellSecondFactor(mail: OwnerMail & { readonly isOn: boolean }): Promise<void> {
-  const t = translator(mail.locale);
-  const kind = mail.isOn ? 'secondFactorOn' : 'secondFactorOff';
-  await informOwner(kind, mail, {
-    intro: t(`mail.${kind}.intro`, { site: t('site.title') }),
-    button: t('mail.emailAsked.button'),
-    path: paths.account(),
-  });
-}
-
-/** Tells an account's owner that it was signed in to from a browser that it was not used from before. Rejects when the mail could not be sent. */
-export async function tellNewDevice(mail: OwnerMail & { readonly device: SignInDevice }): Promise<void> {
-  const t = translator(mail.locale);
-  await informOwner('newDevice', mail, {
-    intro: t('mail.newDevice.intro', { site: t('site.title'), device: deviceName(mail.device, t) }),
-    button: t('mail.newDevice.button'),
-    path: paths.account(),
-  });
 }

@@ -1,32 +1,12 @@
 import { DELETED_USER_DAYS } from '../../domain/values/constants';
 import type { Session } from '../../domain/people/session';
-import { localizedPath } from '../../i18n/localized-path';
 import type { Locale } from '../../domain/settings/locales';
-import { translator } from '../../i18n/message-registry';
-import { paths } from '../../domain/page/paths';
-// Registers every locale's texts.
-import '../../i18n/server-messages';
 import { revokeSessions } from '../../store/people/accounts';
 import { endPendingTask } from '../../store/work/pending-task-document';
 import { markUserDeleted } from '../../store/people/user-document';
-import { environment } from '../env';
 import { errorFields, log } from '../logger';
-import { mailBodies } from '../mail/mail-template';
-import { sendMail } from '../mail/send-mail';
 import { accountChanged, endSignIn } from '../session/session';
-
-async function mailFarewell(email: string, locale: Locale): Promise<void> {
-  const t = translator(locale);
-  const site = t('site.title');
-  const bodies = mailBodies({
-    lang: locale,
-    site,
-    intro: t('mail.deleted.intro', { site, count: DELETED_USER_DAYS }),
-    button: { text: t('mail.deleted.button'), href: new URL(localizedPath(locale, paths.login()), environment().siteUrl).href },
-    linkHint: t('mail.linkHint'),
-  });
-  await sendMail('deleted', { to: email, subject: t('mail.deleted.subject', { site }), ...bodies });
-}
+import { tellOwner } from './account-mails';
 
 /**
  * Does the task `farewell`: signs all devices of a user out and says by mail
@@ -38,7 +18,9 @@ export async function sendFarewell(uid: string, email: string | null, locale: Lo
   accountChanged(uid, Date.now());
   if (!(await endPendingTask({ kind: 'farewell', uid })) || email === null) return;
   // The wish is noted; a mail that cannot leave must not take it back.
-  await mailFarewell(email, locale).catch((error: unknown) => log().error(errorFields(error), 'farewell mail not sent'));
+  await tellOwner('deleted', { to: email, locale }, { count: DELETED_USER_DAYS }).catch((error: unknown) =>
+    log().error(errorFields(error), 'farewell mail not sent'),
+  );
 }
 
 /**

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { maskedEmail } from '../../domain/people/masked-email';
 import { changeEmailLink, readAccountByEmail } from '../../store/people/accounts';
 import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
-import { environment } from '../env';
 import { errorFields, log } from '../logger';
-import { codeOf, sendAccountMail, warnOldAddress } from './account-mails';
+import { codeOf, sendAccountMail, tellOwner } from './account-mails';
 import { linkCode } from './link-codes';
 import { demandMails, emailField, localeField } from './mail-routes';
 import { demandRecentSignIn } from './ownership';
@@ -44,18 +44,18 @@ export const postNewEmail = writes({
     demandRecentSignIn(session, Date.now());
     if (session.email?.toLowerCase() === email.toLowerCase())
       throw new ApiError('invalid', 'That is the address already.', { field: 'email' });
-    const { siteUrl } = environment();
     const mail = session.email === null ? await firstAddress(session.uid, email) : await anotherAddress(session.email, email);
     if (mail === 'taken') throw new ApiError('conflict', 'The email address is already in use by another account.', { field: 'email' });
     try {
-      await sendAccountMail(mail.kind, { to: email, code: mail.code, providers: session.providers, siteUrl, locale });
+      await sendAccountMail(mail.kind, { to: email, code: mail.code, providers: session.providers, locale });
     } catch (error) {
       log().error(errorFields(error), 'mail to a new address not sent');
       throw new ApiError('upstream-failed', 'The mail could not be sent. Please try again later.');
     }
     if (session.email !== null && session.emailVerified) {
-      const warning = { to: session.email, email, siteUrl, locale };
-      await warnOldAddress(warning).catch((error: unknown) => log().error(errorFields(error), 'mail to the old address not sent'));
+      await tellOwner('emailAsked', { to: session.email, locale }, { email: maskedEmail(email) }).catch((error: unknown) =>
+        log().error(errorFields(error), 'mail to the old address not sent'),
+      );
     }
     return { body: { ok: true } };
   },

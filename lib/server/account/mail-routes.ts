@@ -65,15 +65,13 @@ export async function mailVerification(session: Session, mailLocale: Locale, nex
   const counted = `mail-verification:${session.uid}`;
   await consumeRate(counted, VERIFICATION_LIMIT);
   try {
-    const { siteUrl } = environment();
     const link = await verificationLink(session.email);
     if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
     await sendAccountMail('verify', {
       to: session.email,
       code: codeOf(link),
       account: linkCode('verify-email', { uid: session.uid, email: session.email }, Date.now()),
-      next: ownPath(next, siteUrl),
-      siteUrl,
+      next: ownPath(next, environment().siteUrl),
       locale: mailLocale,
     });
     return true;
@@ -100,12 +98,11 @@ function mailboxPauses(): MailboxPauses {
 }
 
 async function sendReset({ email, locale }: ResetMail): Promise<boolean> {
-  const { siteUrl } = environment();
   const account = await readAccountByEmail(email);
   const link = account && (await resetLink(email));
   if (!account || link === null) return false;
   const word = linkCode('reset-password', { uid: account.uid, email }, Date.now());
-  await sendAccountMail('reset', { to: email, code: codeOf(link), account: word, siteUrl, locale });
+  await sendAccountMail('reset', { to: email, code: codeOf(link), account: word, locale });
   return true;
 }
 

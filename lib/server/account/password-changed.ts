@@ -6,7 +6,7 @@ import { writes } from '../api/api-write';
 import { consumeRate } from '../api/rate-limit';
 import { environment } from '../env';
 import { mailsLeave } from '../unset-services';
-import { tellPasswordChanged } from './account-mails';
+import { tellOwner } from './account-mails';
 import { LINK_CODE_MAX_LENGTH, readLinkCode } from './link-codes';
 import { localeField } from './mail-routes';
 
@@ -37,11 +37,10 @@ export const postPasswordChanged = writes({
     const uid = code === undefined ? session?.uid : readLinkCode('reset-password', code, now).uid;
     if (uid === undefined) throw new ApiError('unauthenticated', 'Only for an account of one’s own.');
     const account = await readAccount(uid);
-    const set = environment();
-    if (account === null || account.email === null || now - account.validAfter > CHANGED_MS || !mailsLeave(set))
+    if (account === null || account.email === null || now - account.validAfter > CHANGED_MS || !mailsLeave(environment()))
       return { body: { ok: true } };
     await consumeRate(`mail-password-changed:${uid}`, MAIL_LIMIT);
-    await tellPasswordChanged({ to: account.email, siteUrl: set.siteUrl, locale });
+    await tellOwner('passwordChanged', { to: account.email, locale });
     return { body: { ok: true } };
   },
 });

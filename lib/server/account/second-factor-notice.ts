@@ -5,7 +5,7 @@ import { inBackground } from '../background-work';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { mailsLeave } from '../unset-services';
-import { tellSecondFactor } from './account-mails';
+import { tellOwner } from './account-mails';
 
 /**
  * Mails an account's owner about a second factor that was added or taken away
@@ -19,10 +19,9 @@ export async function noticeSecondFactor(
   { noted, locale }: { readonly noted: string | null; readonly locale: Locale },
 ): Promise<void> {
   if (noted === secondFactor || !(await noteSecondFactor(uid, secondFactor))) return;
-  const set = environment();
-  if (email === null || !emailVerified || !mailsLeave(set)) return;
+  if (email === null || !emailVerified || !mailsLeave(environment())) return;
   inBackground(
-    tellSecondFactor({ to: email, siteUrl: set.siteUrl, locale, isOn: secondFactor !== null }).catch((error: unknown) =>
+    tellOwner(secondFactor === null ? 'secondFactorOff' : 'secondFactorOn', { to: email, locale }).catch((error: unknown) =>
       log().error(errorFields(error), 'mail about a second factor not sent'),
     ),
   );

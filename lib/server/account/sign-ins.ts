@@ -6,6 +6,8 @@ import type { OwnSignIn } from '../../domain/people/sign-in';
 import type { Locale } from '../../domain/settings/locales';
 import { SESSION_COOKIE_SECONDS, SIGN_IN_IDLE_DAYS } from '../../domain/values/constants';
 import { DAY_MS } from '../../domain/values/durations';
+import { deviceName } from '../../i18n/device-name';
+import { translator } from '../../i18n/message-registry';
 import { readAccount, type Account } from '../../store/people/accounts';
 import { isSessionEnded, signInId, type SignIn } from '../../store/people/ended-session-document';
 import { noteSignIn, signInsOf, type SignInDevice } from '../../store/people/sign-in-document';
@@ -16,7 +18,7 @@ import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { endSignIn, isLetIn } from '../session/session';
 import { mailsLeave } from '../unset-services';
-import { tellNewDevice } from './account-mails';
+import { tellOwner } from './account-mails';
 
 const MAX_BYTES = 256;
 const LIMIT = { points: 60, seconds: 600 };
@@ -38,11 +40,10 @@ export async function welcomeDevice(
 ): Promise<void> {
   const device = deviceOf(request.headers['user-agent']);
   const isNew = await noteSignIn(claims, { ...device, remember }, Date.now());
-  const set = environment();
   // An address that is not proved may be somebody else's.
-  if (!isNew || account.email === null || !account.emailVerified || !mailsLeave(set)) return;
+  if (!isNew || account.email === null || !account.emailVerified || !mailsLeave(environment())) return;
   inBackground(
-    tellNewDevice({ to: account.email, siteUrl: set.siteUrl, locale, device }).catch((error: unknown) =>
+    tellOwner('newDevice', { to: account.email, locale }, { device: deviceName(device, translator(locale)) }).catch((error: unknown) =>
       log().error(errorFields(error), 'mail about a new device not sent'),
     ),
   );

@@ -1,4 +1,4 @@
-import { localizedPath } from '../../i18n/localized-path';
+import { siteHref } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, type Locale } from '../../domain/settings/locales';
 import { ApiError } from '../api-error';
 import { environment } from '../env';
@@ -18,16 +18,17 @@ const purposeOf = (kind: MailKind) => (kind === 'start' ? 'unsubscribe' : (`unsu
  */
 export function unsubscribeLink(kind: MailKind, uid: string, locale: Locale = DEFAULT_LOCALE): string {
   const token = signToken(purposeOf(kind), uid);
-  return new URL(`${localizedPath(locale, paths.unsubscribe())}#token=${token}&mails=${kind}`, environment().siteUrl).href;
+  return siteHref(environment().siteUrl, locale, `${paths.unsubscribe()}#token=${token}&mails=${kind}`);
 }
 
 /**
- * Where mail programs post on one click (RFC 8058). They do not send a hash, so
- * the token is in the query, and in a host's request log; it can end these mails
- * and nothing else.
+ * Headers by which mail programs show a button of their own (RFC 2369), and where
+ * they post on one click (RFC 8058). They do not send a hash, so the token is in
+ * the query, and in a host's request log; it can end these mails and nothing else.
  */
-export function unsubscribePostLink(kind: MailKind, uid: string): string {
-  return new URL(`${paths.api.unsubscribe()}?token=${signToken(purposeOf(kind), uid)}`, environment().siteUrl).href;
+export function listUnsubscribe(kind: MailKind, uid: string) {
+  const link = new URL(`${paths.api.unsubscribe()}?token=${signToken(purposeOf(kind), uid)}`, environment().siteUrl).href;
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Per account: mail services post for many people from few addresses, so a limit per address would be wrong. */

@@ -6,7 +6,7 @@ import { expectedMinutes } from '../../domain/match/match-duration';
 import { leagueShortName } from '../../domain/match/match-names';
 import { bestOf, hasResult } from '../../domain/match/match-state';
 import { paths } from '../../domain/page/paths';
-import { localizedPath } from '../../i18n/localized-path';
+import { siteHref } from '../../i18n/localized-path';
 import type { Locale } from '../../domain/settings/locales';
 import { isFed } from '../../domain/match/spoilers';
 import { matchTitle } from '../../i18n/match-title';
@@ -70,8 +70,7 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
   const start = new Date(match.beginAt);
   const modified = new Date(match.modifiedAt);
   const best = bestOf(match);
-  const url = new URL(encodeURI(localizedPath(locale, rounds && isFed(match) ? paths.matchById(match.id) : paths.match(match))), siteUrl)
-    .href;
+  const url = siteHref(siteUrl, locale, rounds && isFed(match) ? paths.matchById(match.id) : paths.match(match));
   const competition = [
     competitionName(match.leagueName, t),
     competitionName(match.serieName, t),

@@ -10,7 +10,7 @@ import { escapeHtml } from '../../domain/text/escape-html';
 import { monogram } from '../../domain/text/monogram';
 import { localTimeText } from '../../domain/text/local-time-formats';
 import { competitionName } from '../../i18n/competition-name';
-import { localizedPath } from '../../i18n/localized-path';
+import { siteHref } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { openSideText, roundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
@@ -45,7 +45,7 @@ export type EmbedReader = {
 
 /** The whole address of a page in the frame's language. */
 export function embedLink(path: string, { locale, siteUrl }: EmbedReader): string {
-  return siteUrl + encodeURI(localizedPath(locale, path));
+  return siteHref(siteUrl, locale, path);
 }
 
 /** In UTC; the frame's script writes the reader's own time. */

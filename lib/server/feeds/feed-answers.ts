@@ -8,7 +8,7 @@ import { paths } from '../../domain/page/paths';
 import type { Locale } from '../../domain/settings/locales';
 import { labelledText } from '../../domain/text/list-text';
 import { competitionName } from '../../i18n/competition-name';
-import { localizedPath } from '../../i18n/localized-path';
+import { siteHref } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 import { readHomeState } from '../../store/models/match-documents';
@@ -40,7 +40,7 @@ export function resultsFeed(order: FeedOrder, matches: readonly FinishedSummary[
         .filter(Boolean)
         .map((name) => competitionName(name, t))
         .join(' · '),
-      link: new URL(encodeURI(localizedPath(locale, paths.match(match))), siteUrl).href,
+      link: siteHref(siteUrl, locale, paths.match(match)),
       at: new Date(endOf(match)),
     })),
   });

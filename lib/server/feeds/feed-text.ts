@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { printableText } from '../../domain/text/clean-text';
 import { feedPath, type FeedFormat, type FeedKind } from '../../domain/news/news-address';
 import type { Locale } from '../../domain/settings/locales';
-import { localizedPath } from '../../i18n/localized-path';
+import { siteHref } from '../../i18n/localized-path';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
@@ -48,7 +48,7 @@ export function feedText(order: FeedOrder, content: FeedContent): string {
 function writtenFeed({ kind, league, format, results, locale, siteUrl }: FeedOrder, content: FeedContent): string {
   const t = translator(locale);
   const { title, description, entries } = content;
-  const page = new URL(localizedPath(locale, content.page), siteUrl).href;
+  const page = siteHref(siteUrl, locale, content.page);
   const self = new URL(feedPath({ kind, leagueId: league?.id ?? null, format, locale, results }), siteUrl).href;
   const author = { name: t('site.title') };
   const links = [{ href: self, rel: 'self', type: FEED_TYPES[format] }];

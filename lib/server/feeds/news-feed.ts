@@ -8,7 +8,7 @@ import { formatDay } from '../../domain/schedule/day-format';
 import { isFed } from '../../domain/match/spoilers';
 import { competitionName } from '../../i18n/competition-name';
 import { coverOf, headlineOf } from '../../i18n/digest-headline';
-import { localizedPath } from '../../i18n/localized-path';
+import { siteHref } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 import type { Translate } from '../../i18n/translate';
@@ -47,7 +47,7 @@ function digestEntry(item: DigestItem, teller: Teller): ToldEntry {
         )
       : cover,
     text: isTold ? [cover, text].filter(Boolean).join('. ') : text,
-    link: new URL(encodeURI(localizedPath(locale, digestPath(item))), siteUrl).href,
+    link: siteHref(siteUrl, locale, digestPath(item)),
     at: new Date(item.at),
   };
 }
@@ -61,7 +61,7 @@ function articleEntries(item: ArticleItem, { results, locale, siteUrl }: Teller)
       id: new URL(`/news/${id}`, siteUrl).href,
       title: `${title} (${sourceName})`,
       text: spoils === 'nothing' || results ? summary : '',
-      link: new URL(encodeURI(localizedPath(locale, newsHref(item))), siteUrl).href,
+      link: siteHref(siteUrl, locale, newsHref(item)),
       at: new Date(at),
     },
   ];

@@ -7,7 +7,7 @@ import { translator } from '../../i18n/message-registry';
 import { readAccounts } from '../../store/people/accounts';
 import { readUserData } from '../../store/people/user-document';
 import { dueMailRetries, putMailRetry, takeMailRetry } from '../../store/work/mail-retry-document';
-import { unsubscribeLink, unsubscribePostLink } from '../account/unsubscribe';
+import { listUnsubscribe, unsubscribeLink } from '../account/unsubscribe';
 import { errorFields, log } from '../logger';
 import { mailFailure } from '../mail/mail-failure';
 import { mailBodies } from '../mail/mail-template';
@@ -59,8 +59,7 @@ export function newsMail(
     to,
     subject: t(`mail.${news}.subject`, { match: title }),
     ...bodies,
-    // RFC 2369 and RFC 8058: mail programs show a button of their own.
-    headers: { 'List-Unsubscribe': `<${unsubscribePostLink(mails, uid)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: listUnsubscribe(mails, uid),
   };
 }
 

@@ -4,10 +4,10 @@ import type { DigestDocument } from '../../domain/news/digest';
 import { paths } from '../../domain/page/paths';
 import type { WeeklyDigest } from '../../domain/people/weekly-digest';
 import { coverOf, headlineOf } from '../../i18n/digest-headline';
-import { localizedPath } from '../../i18n/localized-path';
+import { siteHref } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
-import { unsubscribeLink, unsubscribePostLink } from '../account/unsubscribe';
+import { listUnsubscribe, unsubscribeLink } from '../account/unsubscribe';
 import { mailBodies, type MailSection } from '../mail/mail-template';
 import type { OutgoingMail } from '../mail/outgoing-mail';
 import { callMatch, leagueName, timeIn, type Reader } from './notification-texts';
@@ -35,7 +35,7 @@ export function weeklyMail({ uid, to, reader, siteUrl, digest, news }: Letter): 
   const t = translator(reader.locale);
   const site = t('site.title');
   const zone = reader.zone ?? 'UTC';
-  const href = (path: string): string => new URL(localizedPath(reader.locale, path), siteUrl).href;
+  const href = (path: string): string => siteHref(siteUrl, reader.locale, path);
   const fixtures = digest.fixtures.map((match) => {
     const { title, path } = callMatch(match, reader);
     return {
@@ -73,7 +73,6 @@ export function weeklyMail({ uid, to, reader, siteUrl, digest, news }: Letter): 
     to,
     subject: t('mail.weekly.subject', { site }),
     ...bodies,
-    // RFC 2369 and RFC 8058, as of mails of starts.
-    headers: { 'List-Unsubscribe': `<${unsubscribePostLink('weekly', uid)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: listUnsubscribe('weekly', uid),
   };
 }

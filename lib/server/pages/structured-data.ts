@@ -11,7 +11,7 @@ import { formatDay } from '../../domain/schedule/day-format';
 import type { Locale } from '../../domain/settings/locales';
 import { articleHeadline } from '../../i18n/article-headline';
 import { competitionName } from '../../i18n/competition-name';
-import { localizedPath } from '../../i18n/localized-path';
+import { siteHref } from '../../i18n/localized-path';
 import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 import { environment } from '../env';
@@ -79,7 +79,7 @@ export function newsJsonLd(news: {
 type Step = readonly [name: string, path: string];
 
 function addressOf(path: string, locale: Locale): string {
-  return environment().siteUrl + encodeURI(localizedPath(locale, path));
+  return siteHref(environment().siteUrl, locale, path);
 }
 
 function wayTo(steps: readonly Step[], locale: Locale) {

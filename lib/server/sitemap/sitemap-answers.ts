@@ -1,7 +1,7 @@
 import { cacheTag } from '../../domain/page/cache-tags';
 import { sitemapPartPath } from '../../domain/page/sitemap';
 import { LOCALES, type Locale } from '../../domain/settings/locales';
-import { localizedPath } from '../../i18n/localized-path';
+import { siteHref } from '../../i18n/localized-path';
 import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
@@ -77,6 +77,6 @@ export async function sitemapAnswer({ file }: { readonly file: string }, now: nu
   const found = asked && (await sitemapPart(asked.part, await systemSettings(now)));
   if (asked === null || !found) throw new ApiError('not-found', 'No such sitemap.', { tags: [cacheTag.sitemap] });
   const { siteUrl } = environment();
-  const entries = found.pages.map(({ path, day }) => ({ url: siteUrl + encodeURI(localizedPath(asked.locale, path)), changed: day }));
+  const entries = found.pages.map(({ path, day }) => ({ url: siteHref(siteUrl, asked.locale, path), changed: day }));
   return { text: xml(sitemapXml(entries)), lifetime: LIFETIMES.catalog, tags: found.tags };
 }
