@@ -15,10 +15,10 @@ import { createFamily, endRuns } from './support/child-processes.mjs';
 import { installPackages } from './support/install.mjs';
 import { demandEmulatorNeeds } from './support/local-emulators.mjs';
 import { tryLock } from './support/lock.mjs';
-import { demandNodeVersion } from './support/node-version.mjs';
 import { createBoard } from './support/progress.mjs';
+import { runCommand } from './support/run-command.mjs';
 import { stopRequested } from './support/stop-signals.mjs';
-import { runCommand, UserError } from './support/user-error.mjs';
+import { UserError } from './support/user-error.mjs';
 
 const FOLDER = join(CHECKOUT, LOCAL_FOLDER, 'bench');
 const LAST_RUN = join(FOLDER, 'last.json');
@@ -55,9 +55,7 @@ async function measure({ groups, leftOut, url, was, pollers }) {
 }
 
 await runCommand('bench', async () => {
-  demandNodeVersion();
   const options = benchOptions();
-  process.chdir(CHECKOUT);
   if (options.url === null) await demandEmulatorNeeds();
   const release = await tryLock('bench');
   if (release === null) throw new UserError('Another bench runs in this checkout: wait for its end.');

@@ -2,21 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './support/bundle.mjs';
-import { CHECKOUT } from './support/checkout.mjs';
 import { installPackages } from './support/install.mjs';
 import { ensureBuild } from './support/next-build.mjs';
-import { demandNodeVersion } from './support/node-version.mjs';
 import { parseOptions } from './support/options.mjs';
-import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard } from './support/progress.mjs';
+import { runCommand } from './support/run-command.mjs';
 import { readSbom } from './support/sbom.mjs';
-import { runCommand } from './support/user-error.mjs';
 
 await runCommand('build', async () => {
-  demandNodeVersion();
-  endWithParent();
   parseOptions({}, 'build');
-  process.chdir(CHECKOUT);
   const board = createBoard();
   await installPackages(board);
   await bundle();

@@ -10,7 +10,8 @@ import { join } from 'node:path';
 import { CHECKOUT } from './support/checkout.mjs';
 import { commandOf, isIgnored, dockerStages } from './support/dockerfile.mjs';
 import { freePort } from './support/ports.mjs';
-import { runCommand, UserError } from './support/user-error.mjs';
+import { runCommand } from './support/run-command.mjs';
+import { UserError } from './support/user-error.mjs';
 import { answers, waitUntil } from './support/wait-until.mjs';
 
 const START_MS = 120_000;

@@ -6,7 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import { asker } from './crawl/ask.mjs';
 import { addressOf, readPage, revealedResult } from './crawl/read-page.mjs';
 import { parseOptions } from './support/options.mjs';
-import { runCommand, UserError } from './support/user-error.mjs';
+import { runCommand } from './support/run-command.mjs';
+import { UserError } from './support/user-error.mjs';
 
 /** @returns {{origin: string, most: number}} */
 function crawlOptions() {

@@ -1,23 +1,18 @@
 /** `npm run drill -- NAME`: one of the drills (e2e/drills), with the figures that it prints. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKOUT } from './support/checkout.mjs';
 import { run } from './support/child-processes.mjs';
 import { installPackages } from './support/install.mjs';
 import { demandEmulatorNeeds } from './support/local-emulators.mjs';
-import { demandNodeVersion } from './support/node-version.mjs';
 import { parseWords } from './support/options.mjs';
-import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard } from './support/progress.mjs';
-import { runCommand, UserError } from './support/user-error.mjs';
+import { runCommand } from './support/run-command.mjs';
+import { UserError } from './support/user-error.mjs';
 
 const ENDING = '.test.ts';
 
 await runCommand('drill', async () => {
-  demandNodeVersion();
-  endWithParent();
   const { positionals } = parseWords({}, 'drill');
-  process.chdir(CHECKOUT);
   const drills = readdirSync(join('e2e', 'drills')).map((file) => file.slice(0, -ENDING.length));
   const [name = ''] = positionals;
   if (positionals.length !== 1 || !drills.includes(name)) throw new UserError(`Which drill? One of: ${drills.join(', ')}.`);

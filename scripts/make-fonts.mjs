@@ -9,7 +9,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { CHECKOUT } from './support/checkout.mjs';
-import { runCommand } from './support/user-error.mjs';
+import { runCommand } from './support/run-command.mjs';
 
 /** @param {string} range as CSS writes it, "U+20-7E,U+B7" */
 function lettersOf(range) {

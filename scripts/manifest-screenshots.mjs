@@ -5,7 +5,7 @@ import { browserAt, findBrowser } from './support/browser.mjs';
 import { CHECKOUT } from './support/checkout.mjs';
 import { parseOptions } from './support/options.mjs';
 import { createBoard } from './support/progress.mjs';
-import { runCommand } from './support/user-error.mjs';
+import { runCommand } from './support/run-command.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };

@@ -2,20 +2,14 @@
 import cluster from 'node:cluster';
 import { pathToFileURL } from 'node:url';
 import { bundle, bundlePath } from './support/bundle.mjs';
-import { CHECKOUT } from './support/checkout.mjs';
 import { demandPackages } from './support/install.mjs';
 import { ensureBuild, existingBuild, hasSources } from './support/next-build.mjs';
-import { demandNodeVersion } from './support/node-version.mjs';
 import { parseOptions } from './support/options.mjs';
-import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard } from './support/progress.mjs';
-import { runCommand } from './support/user-error.mjs';
+import { runCommand } from './support/run-command.mjs';
 
 await runCommand('serve', async () => {
-  demandNodeVersion();
-  endWithParent();
   parseOptions({}, 'serve');
-  process.chdir(CHECKOUT);
   demandPackages();
   // Workers (WEB_CONCURRENCY) inherit what their parent has found.
   if (cluster.isPrimary) {

@@ -1,14 +1,12 @@
 /** `npm test`: every check, from a fresh clone to one line with the sum. */
 import { findBrowser } from './support/browser.mjs';
-import { CHECKOUT } from './support/checkout.mjs';
 import { installPackages } from './support/install.mjs';
 import { demandEmulatorNeeds } from './support/local-emulators.mjs';
-import { demandNodeVersion } from './support/node-version.mjs';
 import { parseOptions } from './support/options.mjs';
-import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard, duration } from './support/progress.mjs';
+import { runCommand } from './support/run-command.mjs';
 import { addTallies, runSteps, STEPS, tallyLine } from './support/test-steps.mjs';
-import { runCommand, UserError } from './support/user-error.mjs';
+import { UserError } from './support/user-error.mjs';
 
 const NAMES = [...new Set(STEPS.map(({ name }) => name))];
 
@@ -22,11 +20,8 @@ function chosenSteps(only) {
 }
 
 await runCommand('test', async () => {
-  demandNodeVersion();
-  endWithParent();
   const { only, changed = false } = parseOptions({ only: { type: 'string', multiple: true }, changed: { type: 'boolean' } }, 'test');
   const steps = chosenSteps(only);
-  process.chdir(CHECKOUT);
   const board = createBoard();
   if (steps.some(({ name }) => name === 'store' || name === 'e2e' || name === 'drills')) await demandEmulatorNeeds();
   await installPackages(board);

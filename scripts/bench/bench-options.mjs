@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { CALLED_FROM } from '../support/checkout.mjs';
 import { parseOptions } from '../support/options.mjs';
 import { UserError } from '../support/user-error.mjs';
 
@@ -58,7 +59,7 @@ export function benchOptions(args) {
     groups: asked.filter((group) => !leftOut.includes(group)),
     leftOut,
     url,
-    was: options.was === undefined ? null : resolve(options.was),
+    was: options.was === undefined ? null : resolve(CALLED_FROM, options.was),
     pollers,
   };
 }

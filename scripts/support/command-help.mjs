@@ -51,11 +51,6 @@ export const COMMANDS = /** @satisfies {Readonly<Record<string, CommandHelp>>} *
     },
     examples: ['npm test', 'npm test -- --only types,unit', 'npm run check'],
   },
-  format: {
-    usage: 'npm run format',
-    does: 'Writes every file the way Prettier wants it.',
-    examples: ['npm run format'],
-  },
   jobs: {
     usage: 'npm run jobs',
     does: "Runs the site's jobs (mails, notifications, settlements) in a process of their own, configured by environment variables.",

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { CALLED_FROM } from './checkout.mjs';
 import { UserError } from './user-error.mjs';
 
 const REQUIRED = ['leagues', 'matches'];
@@ -11,7 +12,7 @@ const BOTH = 'Give an archive folder, i.e. one that holds matches.ndjson.gz and 
  * @returns {string | undefined} absolute
  */
 const find = (given) =>
-  [process.env['INIT_CWD'], process.cwd()].flatMap((base) => (base ? [resolve(base, given)] : [])).find((path) => existsSync(path));
+  [process.env['INIT_CWD'], CALLED_FROM].flatMap((base) => (base ? [resolve(base, given)] : [])).find((path) => existsSync(path));
 
 /**
  * Looks at the archive folder that an option names before anything slow begins. The source that

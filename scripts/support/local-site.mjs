@@ -7,17 +7,17 @@ import { startIngest } from './ingest-process.mjs';
 import { installPackages } from './install.mjs';
 import { demandEmulatorNeeds, localEmulators } from './local-emulators.mjs';
 import { tryLock } from './lock.mjs';
-import { demandNodeVersion } from './node-version.mjs';
 import { demandFreePort } from './ports.mjs';
 import { createBoard } from './progress.mjs';
 import { startPageViewFile } from './page-view-file.mjs';
+import { runCommand } from './run-command.mjs';
 import { announceSite } from './running-site.mjs';
 import { sitePushKeys } from './push-keys.mjs';
 import { siteFolder } from './site-folder.mjs';
 import { siteSecret } from './site-secret.mjs';
 import { startOptions } from './start-options.mjs';
 import { stopRequested } from './stop-signals.mjs';
-import { runCommand, UserError } from './user-error.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * How a site is served.
@@ -116,9 +116,7 @@ function regularSaves(emulators) {
 
 /** @param {Serving} serving */
 async function run(serving) {
-  demandNodeVersion();
   const options = startOptions(serving.command);
-  process.chdir(CHECKOUT);
   const another = `${typed(serving.command)} -- --port ${options.port + 1}`;
   const folder = siteFolder(options.port);
   await demandFreePort(options.port, another);

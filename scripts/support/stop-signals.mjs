@@ -1,11 +1,9 @@
-import { watchParent } from './parent-watch.mjs';
-
 /** Ctrl-C reaches us twice: from the terminal and again from npm. */
 const SAME_SIGNAL_MS = 2000;
 
 /**
  * Resolves when the command is asked to end: Ctrl-C, SIGTERM, a closed
- * terminal, or the death of the npm or the program that runs it. On a second request, it ends at once (the guardian ends the children).
+ * terminal, or the death of the program that runs it (of npm: `endWithParent`). On a second request, it ends at once (the guardian ends the children).
  * @returns {Promise<void>}
  */
 export function stopRequested() {
@@ -18,6 +16,5 @@ export function stopRequested() {
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask);
     if (process.connected) process.on('disconnect', ask);
-    watchParent(ask);
   });
 }

@@ -1,5 +1,3 @@
-import { helpText } from './command-help.mjs';
-
 /**
  * A mistake or a lack that the person at the terminal can mend. Its message is
  * one line that says what is wrong and what to do; no stack is shown.
@@ -7,32 +5,4 @@ import { helpText } from './command-help.mjs';
 export class UserError extends Error {
   /** @override */
   name = 'UserError';
-}
-
-/**
- * By its name: a bundled part has a class of its own.
- * @param {unknown} error
- * @returns {error is Error}
- */
-const isUserError = (error) => error instanceof Error && error.name === 'UserError';
-
-/**
- * Runs a command: a UserError becomes one line and exit code 1, anything else
- * shows its stack, because it is our defect. Asked for help, it prints that instead.
- * @param {import('./command-help.mjs').CommandName} name
- * @param {() => Promise<void>} command
- */
-export async function runCommand(name, command) {
-  if (process.argv.slice(2).some((each) => each === '--help' || each === '-h')) {
-    process.stdout.write(helpText(name));
-    return;
-  }
-  try {
-    await command();
-  } catch (error) {
-    process.stderr.write(
-      isUserError(error) ? `${error.message}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
-    process.exitCode = 1;
-  }
 }

@@ -8,7 +8,11 @@ import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 
 const PackageSchema = v.object({ scripts: v.record(v.string(), v.string()) });
 const { scripts } = v.parse(PackageSchema, JSON.parse(readFileSync(join(CHECKOUT, 'package.json'), 'utf8')));
-const commands = Object.entries(scripts).map(([name, line]) => ({ name, args: line.split(' ').slice(1) }));
+/** All but Prettier's own. */
+const commands = Object.entries(scripts).flatMap(([name, line]) => {
+  const [program, ...args] = line.split(' ');
+  return program === 'node' ? [{ name, args }] : [];
+});
 
 const run = (args: readonly string[]) =>
   spawnSync(process.execPath, args, {
