@@ -1,6 +1,7 @@
 import { DAY_MS, WEEK_MS } from '../values/durations';
+import { seededRandom } from '../values/seeded-random';
 import type { StatsScopes } from '../statistics/stats-document';
-import { numbersOf, shuffled } from './day-order';
+import { shuffled } from './shuffled';
 import { figureQuestion, type QuizCompetition, type QuizTables } from './figure-question';
 import { DAILY_QUESTIONS, dailyQuizId, QUIZ_FIGURES, type FigureQuestion, type Quiz } from './quiz';
 
@@ -42,12 +43,12 @@ export function quizCompetitions(
       .slice(0, LATEST)
       .map(({ id, serieId, name }) => ({ scope: `tournament:${id}`, name: [names.get(serieId) ?? '', name].filter(Boolean).join(' ') })),
   ];
-  return shuffled(candidates, numbersOf(`competitions ${day}`)).slice(0, QUIZ_COMPETITIONS);
+  return shuffled(candidates, seededRandom(`competitions ${day}`)).slice(0, QUIZ_COMPETITIONS);
 }
 
 /** The quiz of a UTC day; null where the tables do not answer enough questions. */
 export function dailyQuiz(day: string, competitions: readonly QuizTables[]): Quiz | null {
-  const random = numbersOf(`questions ${day}`);
+  const random = seededRandom(`questions ${day}`);
   const questions: FigureQuestion[] = [];
   const pairs = shuffled(QUIZ_FIGURES, random).flatMap((figure) => shuffled(competitions, random).map((tables) => ({ figure, tables })));
   for (const { figure, tables } of pairs) {

@@ -3,7 +3,7 @@ import { isPartial, type Coverage } from '../statistics/coverage';
 import { comparedGames } from '../statistics/least-games';
 import type { ChampionStatsDocument, PlayerStatsDocument, TeamStatsDocument } from '../statistics/stats-document';
 import { championRows, playerRows, teamRows } from '../statistics/stats-rows';
-import { shuffled } from './day-order';
+import { shuffled } from './shuffled';
 import { QUIZ_CHOICES, type FigureQuestion, type QuizFigure } from './quiz';
 
 /** The best is ahead by such a part of its own figure. */

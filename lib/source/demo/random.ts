@@ -1,3 +1,5 @@
+import { seededRandom } from '../../domain/values/seeded-random';
+
 /** A small seeded generator: the same seed gives the same season on every machine. */
 export type Random = {
   /** A number from 0 up to, but not including, 1. */
@@ -27,28 +29,12 @@ export function weightTable(weights: readonly number[]): WeightTable {
   };
 }
 
-/** FNV-1a over the characters of a seed, 32 bits. */
-function hashOf(seed: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < seed.length; index += 1) {
-    hash ^= seed.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
-  }
-  return hash >>> 0;
-}
-
 /** The standard deviation of the sum of four uniform numbers. */
 const SUM_DEVIATION = Math.sqrt(4 / 12);
 
-/** Mulberry32, seeded by a text. */
+/** The numbers of a seed. */
 export function randomFrom(seed: string): Random {
-  let state = hashOf(seed);
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = seededRandom(seed);
   const random: Random = {
     next,
     int: (low, high) => low + Math.floor(next() * (high - low + 1)),

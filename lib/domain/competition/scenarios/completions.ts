@@ -1,7 +1,7 @@
 import { Completion } from './completion';
 import type { Race } from './race';
 import { scoreOutcomes, winnerOutcomes, type Outcome } from '../../match/score-options';
-import { seededRandom } from './seeded-random';
+import { seededRandom } from '../../values/seeded-random';
 
 /** The outcomes of each of a race's fixtures. */
 type CompletionWays = readonly (readonly Outcome[])[];

@@ -5,7 +5,7 @@ import { entrantsOf, type Entrant, type Entrants } from '../bracket/entrants';
 import { winnerOf } from '../bracket/bracket-model';
 import { readBracket } from '../bracket/reading';
 import { chanceBetween, chanceFromScore, chanceOfMatch, type ChanceBetween, type ChanceOf, type ChanceUnderWay } from './chances';
-import { seededRandom } from './seeded-random';
+import { seededRandom } from '../../values/seeded-random';
 import type { Outlook, Stake } from '../scenario-model';
 import type { TitleChances } from '../title-chances-model';
 
