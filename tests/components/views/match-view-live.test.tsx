@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import type { MatchDetail } from '../../../lib/domain/models/match-detail';
@@ -136,8 +136,11 @@ describe('a running match', () => {
   });
 
   it('has no figures in its head while none but those of the start are known', () => {
-    show(playing(2, '2023-08-21T11:30:00Z', frames(0).slice(0, 1)));
-    expect(bar()?.textContent).toBe('');
+    for (const beginAt of ['2023-08-21T11:58:00Z', '2023-08-21T11:30:00Z']) {
+      show(playing(2, beginAt, frames(0).slice(0, 1)));
+      expect(bar()?.textContent).toBe('');
+      cleanup();
+    }
   });
 
   it('reveals nothing while results are hidden: neither the game nor the lead', () => {
