@@ -1,11 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
-import type { MatchSummary } from '../../lib/domain/match/match';
+import { buildBracket } from '../../lib/domain/competition/bracket';
+import type { MatchSummary, StageMatch } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
+import { bracketTitles } from '../bracket/round-name';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -57,8 +59,8 @@ const Rounds = styled(Card)`
 type Props = {
   readonly reveal: Reveal;
   readonly matches: readonly MatchSummary[];
-  /** "Upper-bracket semifinal 1", by match. */
-  readonly titles: ReadonlyMap<number, string>;
+  /** All of the stage: they make the bracket that rounds are called by. */
+  readonly all: readonly StageMatch[];
   readonly label: string;
   readonly children: ReactNode;
 };
@@ -68,8 +70,9 @@ type Props = {
  * match shows, its teams on tap: who got there is a result. A first round names its teams, as lists everywhere do. The server renders
  * both; the attribute on <html> picks one until React knows the setting.
  */
-export function BracketRows({ reveal, matches, titles, label, children }: Props) {
+export function BracketRows({ reveal, matches, all, label, children }: Props) {
   const t = useTranslate();
+  const titles = useMemo(() => bracketTitles(buildBracket(all), t), [all, t]);
   const hydrated = useHydrated();
   return (
     <>

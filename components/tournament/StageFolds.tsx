@@ -4,19 +4,18 @@ import { useJson } from '../../lib/client/page/use-json';
 import type { Stage } from '../../lib/domain/competition/stage';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { StageMatch } from '../../lib/domain/match/match';
-import { withFresh } from '../../lib/domain/match/match-lists';
 import { stageMatch } from '../../lib/domain/match/stage-match';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { useFreshMatches } from '../match/use-fresh-matches';
 import type { Reveal } from '../spoilers/use-reveal';
-import { TABLE_ANSWER, tableOf, useFreshTable } from '../standings/use-fresh-table';
+import { TABLE_ANSWER, tableOf } from '../standings/use-fresh-table';
 import { EmptyState } from '../ui/EmptyState';
 import { Fold, FoldList } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
 import { StageBody } from './StageBody';
+import { useFreshStage } from './use-fresh-stage';
 
 const STAGE_ANSWER = { load: () => import('../../lib/domain/competition/table-answer').then((module) => module.StageAnswerSchema) };
 
@@ -66,7 +65,6 @@ function Drawn({
   matches: page,
   ...props
 }: Props & { readonly table: StandingsDocument; readonly matches: readonly StageMatch[] }) {
-  const fresh = useFreshMatches(page);
-  const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
-  return <StageBody {...props} table={useFreshTable(found, matches)} matches={matches} />;
+  const { matches, table } = useFreshStage(page, found);
+  return <StageBody {...props} table={table} matches={matches} />;
 }

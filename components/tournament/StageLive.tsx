@@ -1,9 +1,6 @@
-import { useMemo } from 'react';
-import { buildBracket } from '../../lib/domain/competition/bracket';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary, StageMatch } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { bracketTitles } from '../bracket/round-name';
 import { matchesOnCards } from '../../lib/domain/match/match-lists';
 import { LiveCards } from '../match/LiveCards';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -29,7 +26,6 @@ type Props = {
 export function StageLive({ page, matches, playing, isBracket, reveal, id }: Props) {
   const t = useTranslate();
   const shown = matchesOnCards(page, matches);
-  const titles = useMemo(() => bracketTitles(isBracket ? buildBracket(matches) : null, t), [isBracket, matches, t]);
   if (shown.length === 0) return null;
   const cards = (
     <div className="live">
@@ -39,7 +35,7 @@ export function StageLive({ page, matches, playing, isBracket, reveal, id }: Pro
   return (
     <TitledSection id={`${id}-live`} title={t('home.live')} count={shown.filter(isUnderWay).length}>
       {isBracket ? (
-        <BracketRows reveal={reveal} matches={shown} titles={titles} label={t('home.live')}>
+        <BracketRows reveal={reveal} matches={shown} all={matches} label={t('home.live')}>
           {cards}
         </BracketRows>
       ) : (

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { buildBracket } from '../../lib/domain/competition/bracket';
 import type { MatchSummary, StageMatch } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { bracketTitles } from '../bracket/round-name';
 import { FoldedMatches } from '../match/FoldedMatches';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
@@ -31,7 +29,6 @@ export function StageMatches({ matches, isBracket, reveal, id, folded = false }:
     () => matches.filter(({ status, overdue }) => overdue || status === 'finished' || status === 'canceled').reverse(),
     [matches],
   );
-  const titles = useMemo(() => bracketTitles(isBracket ? buildBracket(matches) : null, t), [isBracket, matches, t]);
   const next = (
     <Card>
       <FoldedMatches matches={upcoming} kind="upcoming" first={5} />
@@ -39,7 +36,7 @@ export function StageMatches({ matches, isBracket, reveal, id, folded = false }:
   );
   const cover = (rows: readonly MatchSummary[], label: string, children: React.ReactNode) =>
     isBracket ? (
-      <BracketRows reveal={reveal} matches={rows} titles={titles} label={label}>
+      <BracketRows reveal={reveal} matches={rows} all={matches} label={label}>
         {children}
       </BracketRows>
     ) : (

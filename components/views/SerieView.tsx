@@ -9,12 +9,10 @@ import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SerieWinner } from '../league/SerieWinner';
 import { SeriesStages } from '../league/SeriesStages';
-import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshLive } from '../match/use-fresh-matches';
 import { PageHead } from '../head/PageHead';
 import { useReveal } from '../spoilers/use-reveal';
-import { useFreshTable } from '../standings/use-fresh-table';
+import { useFreshStage } from '../tournament/use-fresh-stage';
 import { StagePage } from './stage-page';
 import { islandOnDemand } from '../island/island';
 import { StageSection } from '../tournament/StageSection';
@@ -41,9 +39,7 @@ export type SerieViewProps = {
 export function SerieView({ document, stageId, table: pageTable, matches: page }: SerieViewProps) {
   const t = useTranslate();
   const { serie, league, tournaments } = document;
-  const { matches: fresh, playing } = useFreshLive(page);
-  const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
-  const table = useFreshTable(pageTable, matches);
+  const { matches, fresh, playing, table } = useFreshStage(page, pageTable);
   const reveal = useReveal();
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
   const stage = tournaments.find(({ id }) => id === stageId);

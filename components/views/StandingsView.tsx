@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { StageMatch } from '../../lib/domain/match/match';
 import { showsBracket } from '../../lib/domain/models/tournament-data';
 import { paths } from '../../lib/domain/page/paths';
@@ -6,14 +5,12 @@ import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { withFresh } from '../../lib/domain/match/match-lists';
 import { EmbedLink } from '../embed/EmbedLink';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshMatches } from '../match/use-fresh-matches';
 import { PageHead } from '../head/PageHead';
 import { ShareButton } from '../share/ShareButton';
 import { useTableReveal } from '../spoilers/use-reveal';
-import { useFreshTable } from '../standings/use-fresh-table';
+import { useFreshStage } from '../tournament/use-fresh-stage';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { StageSection } from '../tournament/StageSection';
@@ -57,9 +54,7 @@ function Chosen({
 }) {
   const t = useTranslate();
   const { entry, stageId, table: pageTable, matches: page } = chosen;
-  const fresh = useFreshMatches(page);
-  const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
-  const table = useFreshTable(pageTable, matches);
+  const { matches, fresh, table } = useFreshStage(page, pageTable);
   const { league, serie, stages } = entry;
   const stage = stages.find(({ id }) => id === stageId);
   const reveal = useTableReveal(!stage || showsBracket(stage, table, matches) ? null : stage.teamIds);

@@ -1,16 +1,13 @@
-import { useMemo } from 'react';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { withFresh } from '../../lib/domain/match/match-lists';
 import { EmbedLink } from '../embed/EmbedLink';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshLive } from '../match/use-fresh-matches';
 import { PageHead } from '../head/PageHead';
 import { ShareButton } from '../share/ShareButton';
 import { RevealButton } from '../spoilers/RevealButton';
 import { useTableReveal } from '../spoilers/use-reveal';
-import { useFreshTable } from '../standings/use-fresh-table';
+import { useFreshStage } from '../tournament/use-fresh-stage';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { islandOnDemand } from '../island/island';
@@ -30,9 +27,7 @@ const TopFives = islandOnDemand(() => import('../tournament/TopFives').then((mod
 export function TournamentView({ document, table: pageTable, matches: page }: TournamentData) {
   const t = useTranslate();
   const { tournament, serie, league, stages = [], highlights } = document;
-  const { matches: fresh, playing } = useFreshLive(page);
-  const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
-  const table = useFreshTable(pageTable, matches);
+  const { matches, fresh, playing, table } = useFreshStage(page, pageTable);
   const isBracket = showsBracket(tournament, table, matches);
   const reveal = useTableReveal(isBracket ? null : tournament.teams.map(({ id }) => id));
   const name = competitionName(tournament.name, t);

@@ -44,7 +44,7 @@ describe('loading a section of texts', () => {
   it('rejects when it is not available, and retries the next time', async () => {
     const failing = loadSection('team');
     script()?.dispatchEvent(new Event('error'));
-    await expect(failing).rejects.toThrow('Texts not loaded');
+    await expect(failing).rejects.toThrow('cannot be loaded');
     void loadSection('team');
     expect(document.head.querySelectorAll('script')).toHaveLength(1);
   });
