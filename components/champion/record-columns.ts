@@ -5,21 +5,26 @@ import { formatDecimals, percentText } from '../../lib/domain/text/format';
 
 type Tally = { readonly games: number; readonly wins: number };
 
-/** How often, and how often with success: the columns of a pool. `meaning` explains the win rate where it counts something unusual. */
-export function recordColumns<Row extends Tally>(
+/** `meaning` explains it where it counts something unusual. */
+export function winRateColumn<Row extends Tally>(
   t: Translate,
   locale: Locale,
   meaning = t('stats.definitions.winRate'),
-): FigureColumn<Row>[] {
+): FigureColumn<Row> {
+  return {
+    key: 'winRate',
+    label: t('stats.columns.winRate'),
+    title: meaning,
+    value: ({ wins, games }) => wins / games,
+    text: (part) => percentText(part, locale),
+  };
+}
+
+/** How often, and how often with success: the columns of a pool. */
+export function recordColumns<Row extends Tally>(t: Translate, locale: Locale, meaning?: string): FigureColumn<Row>[] {
   return [
     { key: 'games', label: t('stats.columns.games'), value: ({ games }) => games, text: String, strong: true },
-    {
-      key: 'winRate',
-      label: t('stats.columns.winRate'),
-      title: meaning,
-      value: ({ wins, games }) => wins / games,
-      text: (part) => percentText(part, locale),
-    },
+    winRateColumn(t, locale, meaning),
   ];
 }
 

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { monogram } from '../../lib/domain/text/monogram';
 import { championName } from '../../lib/i18n/champion-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { pictureSources } from '../ui/Crest';
+import { useBroken } from '../ui/use-broken';
 import { gameAsset } from '../../lib/domain/entities/game-asset';
 import { useSite } from '../../lib/client/page/site-context';
 
@@ -70,14 +70,7 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
   const t = useTranslate();
   const name = championName(champion.name, t);
   const img = useGameAsset(champion.img);
-  const [broken, setBroken] = useState<string | null>(null);
-  // React misses the error event of a picture that fails before hydration.
-  const check = useCallback(
-    (node: HTMLImageElement | null) => {
-      if (node?.complete && node.naturalWidth === 0) setBroken(img);
-    },
-    [img],
-  );
+  const { isBroken, watched } = useBroken(img);
   return (
     <Box
       role={named ? 'img' : undefined}
@@ -89,9 +82,7 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
     >
       {/* Hidden with the box, or part of the picture that it is: a match page has hundreds, so nothing says so twice. */}
       {monogram(champion.name, '')}
-      {img !== null && broken !== img ? (
-        <img ref={check} {...pictureSources(img, size)} alt="" loading="lazy" decoding="async" onError={() => setBroken(img)} />
-      ) : null}
+      {img === null || isBroken ? null : <img {...watched} {...pictureSources(img, size)} alt="" loading="lazy" decoding="async" />}
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import { compareAddress } from '../../lib/domain/compare/compare-address';
-import { formatThousands, percentText } from '../../lib/domain/text/format';
+import { formatThousands } from '../../lib/domain/text/format';
 import { paths } from '../../lib/domain/page/paths';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import type { LaneRival } from '../../lib/domain/statistics/player-figures-document';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { winRateColumn } from '../champion/record-columns';
 import { RowName } from '../champion/RowName';
 import { FigureTableNote, type FigureColumn } from '../figures/FigureTable';
 import { goldAt15Column } from '../figures/gold-column';
@@ -55,13 +56,7 @@ export function LaneRivals({ player, rivals }: Props) {
       value: ({ wins, games }) => wins / games,
       text: (_, { wins, games }) => t('player.recordOf', { wins, losses: games - wins }),
     },
-    {
-      key: 'winRate',
-      label: t('stats.columns.winRate'),
-      title: t('stats.definitions.winRate'),
-      value: ({ wins, games }) => wins / games,
-      text: (part) => percentText(part, locale),
-    },
+    winRateColumn(t, locale),
     pair('kda'),
     pair('csPerMinute'),
     pair('damagePerMinute'),

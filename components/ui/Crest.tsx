@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react';
 import { IMAGE_SIZES } from '../../lib/domain/values/constants';
 import { clubColors } from '../../lib/domain/entities/club-colors';
 import { darkTwin } from '../../lib/domain/entities/image';
 import { letterSize, monogram } from '../../lib/domain/text/monogram';
 import { classNames } from './class-names';
+import { useBroken } from './use-broken';
 
 type Props = {
   readonly id: number;
@@ -41,21 +41,14 @@ export function Crest({ img, ...rest }: Props) {
 
 /** Gives way to the monogram when it cannot be had. */
 function Picture({ img, ...rest }: Props & { readonly img: string }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  // An image that failed before hydration fires no event that React could hear.
-  const check = useCallback(
-    (node: HTMLImageElement | null) => {
-      if (node?.complete && node.naturalWidth === 0) setBroken(img);
-    },
-    [img],
-  );
+  const { isBroken, watched } = useBroken(img);
   const { size = DEFAULT_SIZE, className } = rest;
-  if (broken === img) return <Monogram {...rest} />;
+  if (isBroken) return <Monogram {...rest} />;
   const dark = darkTwin(img);
   const common = { alt: '', width: size, height: size, loading: 'lazy', decoding: 'async' } as const;
   return (
     <span aria-hidden className={classNames('ui-crest', className)} data-picture="" style={{ '--size': ownSize(size) }}>
-      <img ref={check} {...pictureSources(img, size)} {...common} onError={() => setBroken(img)} />
+      <img {...watched} {...pictureSources(img, size)} {...common} />
       {/* One of the two has no place in the theme that is on, so it is not loaded. */}
       {dark ? <img {...pictureSources(dark, size)} {...common} /> : null}
     </span>

@@ -1,0 +1,14 @@
+import { useCallback, useState } from 'react';
+
+/** Whether a picture cannot be had, and what its <img> takes to tell. */
+export function useBroken(img: string | null) {
+  const [broken, setBroken] = useState<string | null>(null);
+  // A picture that failed before hydration fires no event that React could hear.
+  const ref = useCallback(
+    (node: HTMLImageElement | null) => {
+      if (node?.complete && node.naturalWidth === 0) setBroken(img);
+    },
+    [img],
+  );
+  return { isBroken: img !== null && broken === img, watched: { ref, onError: () => setBroken(img) } };
+}
