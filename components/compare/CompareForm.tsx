@@ -14,6 +14,7 @@ import { ChoiceForm } from '../ui/ChoiceForm';
 import { Field } from '../ui/Field';
 import { SmallSelect } from '../ui/Select';
 import { TextInput } from '../ui/TextInput';
+import { useChoices } from '../ui/use-choices';
 import { FoundNames } from './FoundNames';
 
 const Form = styled(ChoiceForm)`
@@ -63,11 +64,10 @@ export function CompareForm({ query, chosen, options }: Props) {
     const [first] = entries;
     if (first) void router.push(hrefWith(first.id));
   };
-  const onScope = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>): void => {
-    if (!(target instanceof HTMLSelectElement) || target.name === 'at') return;
-    const chosen: Record<string, string> = {};
-    for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[name] = value;
-    void router.push(compareHref({ kind, ids, scope: requestedScope(chosen) }), undefined, { scroll: false });
+  const choose = useChoices((scoped) => compareHref({ kind, ids, scope: requestedScope(scoped) }));
+  const onScope = (event: ChangeEvent<HTMLFormElement>): void => {
+    const { target } = event;
+    if (target instanceof HTMLSelectElement && target.name !== 'at') choose(event);
   };
   return (
     <>

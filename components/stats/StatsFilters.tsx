@@ -1,5 +1,3 @@
-import { useRouter } from 'next/router';
-import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { labelledText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
@@ -12,6 +10,7 @@ import { Button } from '../ui/Button';
 import { ChoiceForm } from '../ui/ChoiceForm';
 import { Field } from '../ui/Field';
 import { SmallSelect } from '../ui/Select';
+import { useChoices } from '../ui/use-choices';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { ScopeSelects } from './ScopeSelects';
 
@@ -71,12 +70,7 @@ type Props = { readonly query: StatsQuery; readonly options: ScopeOptions };
 /** What the table counts: a form that works without scripts as well. */
 export function StatsFilters({ query, options }: Props) {
   const t = useTranslate();
-  const router = useRouter();
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>): void => {
-    const chosen: Record<string, string> = {};
-    for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[name] = value;
-    void router.push(statsHref(parseStatsQuery(chosen)), undefined, { scroll: false });
-  };
+  const onChange = useChoices((chosen) => statsHref(parseStatsQuery(chosen)));
   const locale = useLocale();
   const { role, side, least } = query;
   const counted = [

@@ -1,5 +1,3 @@
-import { useRouter } from 'next/router';
-import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { toClipboard } from '../../lib/client/page/copy-text';
 import { notify } from '../../lib/client/page/notification-store';
@@ -27,6 +25,7 @@ import { Field } from '../ui/Field';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import { SmallSelect } from '../ui/Select';
+import { useChoices } from '../ui/use-choices';
 import { TextArea } from '../ui/TextInput';
 import { StagePage } from './stage-page';
 
@@ -142,12 +141,7 @@ export function EmbedView({ query, choices }: EmbedViewProps) {
 const EmbedForm = island(function EmbedForm({ query, choices, shown }: EmbedViewProps & { readonly shown: string | null }) {
   const t = useTranslate();
   const locale = useLocale();
-  const router = useRouter();
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>): void => {
-    const chosen: Record<string, string> = {};
-    for (const [field, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[field] = value;
-    void router.push(embedPageHref(parseEmbedQuery(chosen)), undefined, { scroll: false });
-  };
+  const onChange = useChoices((chosen) => embedPageHref(parseEmbedQuery(chosen)));
   const isListed = LISTS.some((list) => choices[list].some((choice) => embedChoice(choice) === shown));
   return (
     <ChoiceForm action={localizedPath(locale, EMBED_PAGE)} onChange={onChange} aria-label={t('embed.title')} key={embedPageHref(query)}>
