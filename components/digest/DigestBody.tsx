@@ -26,6 +26,7 @@ import type { DigestPageData } from './digest-data';
 import { DigestNumbers } from './DigestNumbers';
 import { DigestStandings } from './DigestStandings';
 import { digestSentences } from './sentences';
+import { textLink } from '../ui/text-link';
 
 const InColors = styled(Card)`
   ${inClubColors}
@@ -42,9 +43,7 @@ const Body = styled(PageFrame)`
     line-height: 1.65;
   }
   & .story a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   /* What one cover hides. */
   & > [data-spoiler] {

@@ -9,6 +9,7 @@ import { resultTeams } from '../spoilers/Spoiler';
 import { Link } from '../ui/Link';
 import { TabList } from '../ui/TabList';
 import { setHash, useHash } from '../../lib/client/page/use-hash';
+import { textLink } from '../ui/text-link';
 
 export type MatchTab = {
   /** Also the panel's id and the hash that leads to it. */
@@ -56,9 +57,7 @@ const Panel = styled.div`
     font-size: var(--fs-xl);
 
     a {
-      color: var(--hl-color1);
-      text-decoration: underline;
-      text-underline-offset: 3px;
+      ${textLink}
     }
   }
   @media (scripting: none) {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { textLink } from '../ui/text-link';
 
 /** A page to read: an article or a recap. */
 export const ReadingPage = styled.article`
@@ -25,9 +26,7 @@ export const ReadingPage = styled.article`
     font-size: var(--fs-sm);
   }
   & .more {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & .more {
     justify-self: start;
@@ -73,9 +72,7 @@ export const ReadingBody = styled.div`
     padding-left: 1.2em;
   }
   & a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & blockquote {
     padding-left: var(--sp-3);

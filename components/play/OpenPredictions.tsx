@@ -16,6 +16,7 @@ import { MatchCard } from './MatchCard';
 import { OwnBets } from './OwnBets';
 import { PlayNotices, VisitorNotice } from './PlayNotices';
 import type { BetPlacement } from './use-placing';
+import { textLink } from '../ui/text-link';
 
 /* Both are in everybody's HTML; data-user on <html> decides before the first paint, and what comes later has its room. */
 const Reader = styled.div`
@@ -34,9 +35,7 @@ const Reader = styled.div`
     gap: var(--sp-3);
   }
   & p > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
 `;
 

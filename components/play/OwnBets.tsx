@@ -7,6 +7,7 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { BET_STATE_TEXTS, coinsText, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
+import { textLink } from '../ui/text-link';
 
 const List = styled(Card)`
   & ul {
@@ -62,9 +63,7 @@ const List = styled(Card)`
     font-variant-numeric: tabular-nums;
   }
   & dd > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
 `;
 

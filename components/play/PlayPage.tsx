@@ -6,6 +6,7 @@ import { MEDIA } from '../../styles/media';
 import { PageHead } from '../head/PageHead';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
+import { textLink } from '../ui/text-link';
 
 const Page = styled.div`
   display: grid;
@@ -83,9 +84,7 @@ const Page = styled.div`
   }
   & > p a,
   & > section > p a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   ${MEDIA.phone} {
     /* The five games are side by side, and no chip is out of sight. */

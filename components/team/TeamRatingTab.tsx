@@ -16,6 +16,7 @@ import { Card } from '../ui/Card';
 import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
+import { textLink } from '../ui/text-link';
 
 const Box = styled(Card)`
   padding: var(--sp-4);
@@ -29,9 +30,7 @@ const Links = styled.p`
   gap: var(--sp-2) var(--sp-4);
 
   & > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
 `;
 

@@ -11,6 +11,7 @@ import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { StagePage } from './stage-page';
+import { textLink } from '../ui/text-link';
 
 const Page = styled(StagePage)`
   max-width: 860px;
@@ -34,9 +35,7 @@ const Page = styled(StagePage)`
   }
   & p > a,
   & dd > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & .ways {
     display: flex;

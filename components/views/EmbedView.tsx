@@ -28,6 +28,7 @@ import { SmallSelect } from '../ui/Select';
 import { useChoices } from '../ui/use-choices';
 import { TextArea } from '../ui/TextInput';
 import { StagePage } from './stage-page';
+import { textLink } from '../ui/text-link';
 
 const Page = styled(StagePage)`
   max-width: 860px;
@@ -39,9 +40,7 @@ const Page = styled(StagePage)`
     line-height: 1.6;
   }
   & p > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & iframe {
     display: block;

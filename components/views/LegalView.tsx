@@ -6,6 +6,7 @@ import { formatDay } from '../../lib/domain/schedule/day-format';
 import { PageHead } from '../head/PageHead';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
+import { textLink } from '../ui/text-link';
 
 const Article = styled.article`
   display: grid;
@@ -59,9 +60,7 @@ const Article = styled.article`
     font-style: normal;
   }
   & address a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & table {
     white-space: normal;

@@ -22,6 +22,7 @@ import { LocalTime } from '../ui/LocalTime';
 import { Message } from '../ui/Message';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Select } from '../ui/Select';
+import { textLink } from '../ui/text-link';
 
 const Page = styled.div`
   display: grid;
@@ -46,9 +47,7 @@ const Page = styled.div`
   }
   & header a,
   & li a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & .book h3 {
     color: var(--text-color);

@@ -18,6 +18,7 @@ import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { Message } from '../ui/Message';
 import { Skeleton } from '../ui/Skeleton';
+import { textLink } from '../ui/text-link';
 
 const Box = styled(Card)`
   display: grid;
@@ -32,9 +33,7 @@ const Box = styled(Card)`
     line-height: 1.5;
   }
   & > p > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
 `;
 

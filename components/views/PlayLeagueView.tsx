@@ -23,6 +23,7 @@ import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { Message } from '../ui/Message';
 import { TitledSection } from '../ui/SectionHeading';
+import { textLink } from '../ui/text-link';
 
 const Calls = styled.ul`
   --least: 320px;
@@ -34,9 +35,7 @@ const Calls = styled.ul`
     align-content: start;
   }
   & p > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
 `;
 

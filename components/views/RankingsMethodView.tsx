@@ -8,6 +8,7 @@ import { PageHead } from '../head/PageHead';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 import { StagePage } from './stage-page';
+import { textLink } from '../ui/text-link';
 
 const Page = styled(StagePage)`
   & > section > p {
@@ -15,9 +16,7 @@ const Page = styled(StagePage)`
     line-height: 1.6;
   }
   & > p > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & td,
   & th {

@@ -15,15 +15,14 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { LocalTime } from '../ui/LocalTime';
 import { SectionHeading } from '../ui/SectionHeading';
 import { StagePage } from './stage-page';
+import { textLink } from '../ui/text-link';
 
 const RankingsTable = islandOnDemand(() => import('../rankings/RankingsTable').then((module) => module.RankingsTable));
 const RegionTable = islandOnDemand(() => import('../rankings/RegionTable').then((module) => module.RegionTable));
 
 const Page = styled(StagePage)`
   & > p > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & .ui-heading {
     margin-top: var(--sp-4);

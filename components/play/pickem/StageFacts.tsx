@@ -5,6 +5,7 @@ import { competitionName } from '../../../lib/i18n/competition-name';
 import { useTranslate } from '../../../lib/i18n/use-translate';
 import { Link } from '../../ui/Link';
 import { LocalTime } from '../../ui/LocalTime';
+import { textLink } from '../../ui/text-link';
 
 const Facts = styled.p`
   display: flex;
@@ -14,9 +15,7 @@ const Facts = styled.p`
   font-size: var(--fs-sm);
 
   & > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
 `;
 
