@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { chanceTexts } from '../../lib/domain/match/favoured-side';
-import type { Against, MatchSummary } from '../../lib/domain/match/match';
-import { listText } from '../../lib/domain/text/list-text';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
-import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
 import { ClubName } from '../figures/ClubName';
@@ -21,16 +19,12 @@ import { OnwardLine } from './BracketDrawing';
 import type { OpenSides } from './open-sides';
 import { shownState } from '../../lib/domain/match/match-state';
 
-const NONE: readonly Against[] = [];
-
 type Props = {
   readonly placed: PlacedNode;
   /** "Upper-bracket semifinal 1". */
   readonly title: string;
   /** Who may come to its open sides. */
   readonly open: OpenSides | undefined;
-  /** Its team's chances against those; empty where unknown. */
-  readonly against: readonly Against[];
   readonly reveal: Reveal;
   /** Its teams do not depend on other matches. */
   readonly names: boolean;
@@ -46,7 +40,7 @@ type Props = {
  * is beside it. While results are hidden it is a button that says
  * only which match of which round it is, and names the teams when pressed; a first round names them.
  */
-export function BracketNodeCard({ placed, title, open, against, reveal, names, lit, litOn, onLight }: Props) {
+export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn, onLight }: Props) {
   const { node, y, onward } = placed;
   const { match } = node;
   const { hidden } = reveal;
@@ -77,21 +71,12 @@ export function BracketNodeCard({ placed, title, open, against, reveal, names, l
       onMouseLeave={() => onLight(0)}
     >
       {hidden ? (
-        <NodeLink match={match} title={title} open={open} against={NONE} isHidden result={result} lit={0} onLight={() => undefined} />
+        <NodeLink match={match} title={title} open={open} isHidden result={result} lit={0} onLight={() => undefined} />
       ) : (
         <>
           {/* Who got here is a result, too. */}
           <Spoiler className="sides" reveal={reveal}>
-            <NodeLink
-              match={match}
-              title={title}
-              open={open}
-              against={against}
-              isHidden={false}
-              result={result}
-              lit={lit}
-              onLight={onLight}
-            />
+            <NodeLink match={match} title={title} open={open} isHidden={false} result={result} lit={lit} onLight={onLight} />
           </Spoiler>
           <NodeScore match={match} result={result} reveal={reveal} />
         </>
@@ -115,7 +100,6 @@ type LinkProps = {
   readonly match: MatchSummary;
   readonly title: string;
   readonly open: OpenSides | undefined;
-  readonly against: readonly Against[];
   /** Results are hidden: who plays in another match may be one. */
   readonly isHidden: boolean;
   readonly result: MatchResult | null;
@@ -123,7 +107,7 @@ type LinkProps = {
   readonly onLight: (teamId: number) => void;
 };
 
-function NodeLink({ match, title, open, against, isHidden, ...rest }: LinkProps) {
+function NodeLink({ match, title, open, isHidden, ...rest }: LinkProps) {
   const t = useTranslate();
   const openName = (side: SideName): OpenName | null => {
     const sources = open?.[side] ?? null;
@@ -133,9 +117,8 @@ function NodeLink({ match, title, open, against, isHidden, ...rest }: LinkProps)
   };
   return (
     <Link href={paths.match(match)}>
-      <VisuallyHidden>{title}:</VisuallyHidden> <Team match={match} side="left" openName={openName('left')} against={against} {...rest} />{' '}
-      <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
-      <Team match={match} side="right" openName={openName('right')} against={against} {...rest} />
+      <VisuallyHidden>{title}:</VisuallyHidden> <Team match={match} side="left" openName={openName('left')} {...rest} />{' '}
+      <VisuallyHidden>{t('match.versus')}</VisuallyHidden> <Team match={match} side="right" openName={openName('right')} {...rest} />
     </Link>
   );
 }
@@ -148,13 +131,12 @@ type TeamProps = {
   readonly side: SideName;
   /** Who may come, where the side is open and that is known. */
   readonly openName: OpenName | null;
-  readonly against: readonly Against[];
   readonly result: MatchResult | null;
   readonly lit: number;
   readonly onLight: (teamId: number) => void;
 };
 
-function Team({ match, side, openName, against, result, lit, onLight }: TeamProps) {
+function Team({ match, side, openName, result, lit, onLight }: TeamProps) {
   const t = useTranslate();
   const team = match[side];
   const name = fullName(team);
@@ -186,24 +168,6 @@ function Team({ match, side, openName, against, result, lit, onLight }: TeamProp
           <span className="short">{sideName(team, 'short')}</span>
         </span>
       )}
-      {team.id > 0 && against.length === 2 ? <Chances against={against} /> : null}
-    </span>
-  );
-}
-
-/** "74% · 62%": against the one and the other that may come, as the open side names them. */
-function Chances({ against }: { readonly against: readonly Against[] }) {
-  const t = useTranslate();
-  const locale = useLocale();
-  const figures = against.map(({ name, chance }) => ({ team: name, chance: chanceTexts(chance, locale).left }));
-  const words = listText(
-    figures.map((each) => t('match.chanceAgainst', each)),
-    locale,
-  );
-  return (
-    <span className="against" title={words}>
-      <span aria-hidden>{figures.map(({ chance }) => chance).join(' · ')}</span>
-      <VisuallyHidden> ({words})</VisuallyHidden>
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { pathThroughBracket } from '../../lib/domain/competition/bracket';
 import type { Bracket } from '../../lib/domain/competition/bracket/bracket-model';
-import type { StandingsDocument } from '../../lib/domain/competition/standings';
-import type { Against, Side } from '../../lib/domain/match/match';
+import type { Side } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -12,15 +11,11 @@ import { BracketDrawing } from './BracketDrawing';
 import { BracketNodeCard } from './BracketNodeCard';
 import { openSides } from './open-sides';
 
-const NONE: readonly Against[] = [];
-
 type Props = {
   readonly bracket: Bracket;
   readonly reveal: Reveal;
   /** Names the drawing for assistive technology. */
   readonly label: string;
-  /** Of teams whose opponent is open. */
-  readonly against?: StandingsDocument['against'];
 };
 
 function teamsOf(bracket: Bracket): Side[] {
@@ -44,7 +39,7 @@ function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet
  * above. Where not all rounds fit, it begins with the one that is played now. While
  * results are hidden only names of rounds show, teams on tap.
  */
-export function BracketView({ bracket, reveal, label, against }: Props) {
+export function BracketView({ bracket, reveal, label }: Props) {
   const t = useTranslate();
   const [hovered, setHovered] = useState(0);
   const [chosen, setChosen] = useState(0);
@@ -82,7 +77,6 @@ export function BracketView({ bracket, reveal, label, against }: Props) {
           placed={placed}
           title={title}
           open={open.get(placed.node.match.id)}
-          against={against?.find(({ matchId }) => matchId === placed.node.match.id)?.chances ?? NONE}
           reveal={reveal}
           names={placed.node.match.round?.unfed === true}
           lit={lit}

@@ -316,14 +316,6 @@ export const Node = styled.li`
     line-height: 1.05;
     white-space: normal;
   }
-  /* Who may come stands in the other line, in this order. */
-  & .team > .against {
-    flex: none;
-    margin-left: auto;
-    color: var(--dim-text-color);
-    font-size: var(--fs-2xs);
-    font-variant-numeric: tabular-nums;
-  }
   & .team[data-standing='leads'] {
     color: var(--win-color);
     font-weight: var(--win-weight);
@@ -362,20 +354,6 @@ export const Node = styled.li`
     }
     :is([data-columns='1'], [data-columns='2'], [data-columns='3']) & .name > .long {
       display: inline;
-    }
-  }
-  @container bracket (min-width: 700px) and (max-width: 899px) {
-    :is([data-columns='1'], [data-columns='2'], [data-columns='3']) & .team:has(> .against) > .name > .long {
-      display: none;
-    }
-    :is([data-columns='1'], [data-columns='2'], [data-columns='3']) & .team:has(> .against) > .name > .short {
-      display: inline;
-    }
-  }
-  /* A phone's columns have room for the name alone; the page of the match has the chances. */
-  @container bracket (max-width: 520px) {
-    & .team > .against > [aria-hidden] {
-      display: none;
     }
   }
 `;

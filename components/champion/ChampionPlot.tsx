@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useSite } from '../../lib/client/page/site-context';
 import { percentText } from '../../lib/domain/text/format';
 import { championName } from '../../lib/i18n/champion-name';
@@ -11,6 +11,24 @@ import { ChampionIcon } from '../figures/ChampionIcon';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { plotLayout } from './plot-layout';
+
+/** Where icons would lie upon each other. */
+const dot = css`
+  z-index: 1;
+  transform: translate(-50%, 50%);
+
+  & > * {
+    display: none;
+  }
+  &::before {
+    content: '';
+    width: 12px;
+    height: 12px;
+    border: 2px solid var(--bg-element-color);
+    border-radius: 50%;
+    background: var(--hl-color1);
+  }
+`;
 
 const Figure = styled.figure`
   display: grid;
@@ -101,9 +119,16 @@ const Figure = styled.figure`
       height: 300px;
       margin-right: 12px;
     }
-    & .plot > a > small,
-    & [data-rest] {
+    & .plot > a > small {
       display: none;
+    }
+    & .plot > a[data-dot~='phone'] {
+      ${dot}
+    }
+  }
+  ${MEDIA.tabletUp} {
+    & .plot > a[data-dot~='desktop'] {
+      ${dot}
     }
   }
   @media (hover: hover) {
@@ -116,9 +141,6 @@ const Figure = styled.figure`
     }
   }
 `;
-
-/** More would lie upon each other on a phone. */
-const ON_PHONES = 20;
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
@@ -160,7 +182,6 @@ export function ChampionPlot({ plot, caption }: Props) {
     ]
       .filter((part) => part !== '')
       .join('\n');
-  const rest = (index: number) => (index < ON_PHONES ? undefined : '');
   return (
     <Card>
       <Figure aria-label={caption}>
@@ -175,12 +196,11 @@ export function ChampionPlot({ plot, caption }: Props) {
             {yTicks.map((tick) => (
               <line key={tick} className={tick === 0.5 ? 'even' : 'grid'} x1={0} x2={1} y1={1 - y(tick)} y2={1 - y(tick)} />
             ))}
-            {placed.map(({ point, at, from }, index) =>
+            {placed.map(({ point, at, from }) =>
               from === null ? null : (
                 <line
                   key={point.champion.id}
                   className="way"
-                  data-rest={rest(index)}
                   x1={from.x.toFixed(4)}
                   y1={(1 - from.y).toFixed(4)}
                   x2={at.x.toFixed(4)}
@@ -205,22 +225,17 @@ export function ChampionPlot({ plot, caption }: Props) {
           <span className="axis" data-axis="y" style={{ '--x': '0', '--y': '100%' }}>
             ↑ {t('stats.columns.winRate')}
           </span>
-          {placed.map(({ point, from }, index) =>
+          {placed.map(({ point, from }) =>
             from === null ? null : (
-              <span
-                key={point.champion.id}
-                className="was"
-                data-rest={rest(index)}
-                style={{ '--x': percent(from.x), '--y': percent(from.y) }}
-              />
+              <span key={point.champion.id} className="was" style={{ '--x': percent(from.x), '--y': percent(from.y) }} />
             ),
           )}
-          {placed.map(({ point, at, isNamed }, index) => (
+          {placed.map(({ point, at, hasIcon, hasIconOnPhone, isNamed }) => (
             <Mark
               key={point.champion.id}
               champion={point.champion}
               title={words(point)}
-              data-rest={rest(index)}
+              data-dot={[hasIcon ? '' : 'desktop', hasIconOnPhone ? '' : 'phone'].join(' ').trim() || undefined}
               style={{ '--x': percent(at.x), '--y': percent(at.y) }}
             >
               <ChampionIcon champion={point.champion} size={26} />

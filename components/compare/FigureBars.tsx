@@ -50,6 +50,11 @@ const Bars = styled(DataTable)`
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
   }
+  @container table (max-width: 460px) {
+    & td small {
+      flex-basis: 100%;
+    }
+  }
   & td small abbr {
     text-decoration: none;
   }

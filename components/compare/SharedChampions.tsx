@@ -14,15 +14,10 @@ const Table = styled(DataTable)`
     padding: 7px 10px;
     text-align: right;
   }
-  & td > span {
+  & td > * {
     display: block;
   }
-  /* On a phone one under the other. */
   & td small {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 6px;
-    justify-content: flex-end;
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
@@ -68,12 +63,12 @@ export function SharedChampions({ comparison }: { readonly comparison: Compariso
                       <NoData />
                     ) : (
                       <>
-                        <span>{t('compare.gamesOf', { count: record.games })}</span>
+                        <span>
+                          {t('standings.record', { wins: record.wins, losses: record.games - record.wins })} ·{' '}
+                          {percentText(record.wins / record.games, locale)}
+                        </span>
                         <small>
-                          <span>{percentText(record.wins / record.games, locale)}</span>
-                          <span>
-                            {t('stats.columns.kda')} {formatDecimals(kda(record.kills, record.deaths, record.assists), locale, 2)}
-                          </span>
+                          {t('stats.columns.kda')} {formatDecimals(kda(record.kills, record.deaths, record.assists), locale, 2)}
                         </small>
                       </>
                     )}

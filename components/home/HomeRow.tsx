@@ -36,22 +36,23 @@ export function HomeRow({ match, reader, isOwn = false, now, result, revealed = 
   const line = (
     <>
       <b>{competitionName(leagueShortName(match), t)}</b>
-      {length ? `${stage} · ` : stage}
-      {length ? (
-        <span role="img" aria-label={seriesFormat(match, t)}>
-          {length}
+      {isOwn ? (
+        <span className="own">
+          <Icon name="star" size={12} />
+          <VisuallyHidden>{t('home.followed')}</VisuallyHidden>
         </span>
       ) : null}
+      {/* Before the stage, which a phone may cut. */}
       {match.round ? (
         <SpoilerBesideTeams match={match}>
           {' · '}
           {roundTitle(match.round, t)}
         </SpoilerBesideTeams>
       ) : null}
-      {isOwn ? (
-        <span className="own">
-          <Icon name="star" size={12} />
-          <VisuallyHidden>{t('home.followed')}</VisuallyHidden>
+      {length ? `${stage} · ` : stage}
+      {length ? (
+        <span role="img" aria-label={seriesFormat(match, t)}>
+          {length}
         </span>
       ) : null}
     </>
@@ -65,7 +66,7 @@ export function HomeRow({ match, reader, isOwn = false, now, result, revealed = 
       data-followed={isOwn ? '' : undefined}
       data-revealed={revealed ? '' : undefined}
     >
-      <MatchTime match={match} reader={reader} {...rowTiming(match, { now, showDay: true, reader })} showLeague={false} flames />
+      <MatchTime match={match} reader={reader} {...rowTiming(match, { now, showDay: 'others', reader })} showLeague={false} flames />
       <MatchLink match={match} t={t} team={(side) => <TeamLine match={match} side={side} names="full" result={result} reader={reader} />} />
       {note ? (
         <span className="about">

@@ -182,7 +182,7 @@ export function ClubColors({ match }: { readonly match: MatchSummary }) {
   );
 }
 
-/** League, stage, length and round of a card's match. */
+/** League, round, stage and length of a card's match: what comes last is cut first. */
 export function CardTitle({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const flag = leagueFix(match.leagueId)?.flag ?? null;
@@ -191,13 +191,13 @@ export function CardTitle({ match }: { readonly match: MatchSummary }) {
     <span className="title">
       {flag ? <Flag code={flag} /> : null}
       <b>{competitionName(leagueShortName(match), t)}</b>
-      {parts.map((part) => ` · ${part}`).join('')}
       {match.round ? (
         <SpoilerBesideTeams match={match}>
           {' · '}
           {roundTitle(match.round, t)}
         </SpoilerBesideTeams>
       ) : null}
+      {parts.map((part) => ` · ${part}`).join('')}
     </span>
   );
 }

@@ -27,6 +27,8 @@ function dayWord(match: MatchSummary, now: number, { t, zone }: RowReader): stri
   return kind === 'yesterday' || kind === 'today' || kind === 'tomorrow' ? t(`days.${kind}`) : null;
 }
 
+const isToday = (match: MatchSummary, now: number, zone: string): boolean => dayOf(match.beginAt, zone) === dayOf(now, zone);
+
 /** What the time of day makes of a row, in plain values: a row renders again only when one of them changes. */
 export type RowTiming = {
   /** Its start has been moved, not long ago. */
@@ -40,14 +42,16 @@ export type RowTiming = {
 type Moment = {
   /** Null on the server and while hydrating. */
   readonly now: number | null;
-  readonly showDay: boolean;
+  /** "others": today goes without saying. */
+  readonly showDay: boolean | 'others';
   readonly reader: RowReader;
 };
 
 export function rowTiming(match: MatchSummary, { now, showDay, reader }: Moment): RowTiming {
-  if (now === null) return { moved: match.rescheduled, note: null, showDate: showDay };
-  const note = countdownText(match, now, reader.t) ?? (showDay ? dayWord(match, now, reader) : null);
-  return { moved: showsRescheduled(match, now), note, showDate: showDay && note === null };
+  if (now === null) return { moved: match.rescheduled, note: null, showDate: showDay !== false };
+  const wantsDay = showDay === 'others' ? !isToday(match, now, reader.zone) : showDay;
+  const note = countdownText(match, now, reader.t) ?? (wantsDay ? dayWord(match, now, reader) : null);
+  return { moved: showsRescheduled(match, now), note, showDate: wantsDay && note === null };
 }
 
 type MatchTimeProps = RowTiming & {

@@ -8,6 +8,7 @@ import { sideName } from '../../lib/domain/match/match-names';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';
+import { FirstRows } from '../ui/FirstRows';
 import { SmallSelect } from '../ui/Select';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -15,11 +16,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   gap: var(--sp-2);
-  max-height: min(340px, 46vh);
   padding: 2px;
-  overflow-y: auto;
-  overscroll-behavior-y: contain;
-  scrollbar-width: thin;
   list-style: none;
 
   & > li {
@@ -86,13 +83,18 @@ type Props = {
 export function PickList({ race, matches, picks, onPick }: Props) {
   const t = useTranslate();
   const byId = new Map(matches.map((match) => [match.id, match]));
+  const open = race.fixtures.filter(isUndecided).flatMap((fixture) => {
+    const match = byId.get(fixture.matchId);
+    return match ? [{ match, fixture }] : [];
+  });
   return (
-    <List aria-label={t('scenarios.whatIf.label')} role="list" tabIndex={-1}>
-      {race.fixtures.filter(isUndecided).map((fixture) => {
-        const match = byId.get(fixture.matchId);
-        return match ? <Choice key={match.id} match={match} fixture={fixture} pick={picks.get(match.id) ?? null} onPick={onPick} /> : null;
-      })}
-    </List>
+    <FirstRows first={5} count={open.length} label={t('scenarios.whatIf.all', { count: open.length })}>
+      <List aria-label={t('scenarios.whatIf.label')} role="list">
+        {open.map(({ match, fixture }) => (
+          <Choice key={match.id} match={match} fixture={fixture} pick={picks.get(match.id) ?? null} onPick={onPick} />
+        ))}
+      </List>
+    </FirstRows>
   );
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { setHash, useHash } from '../../lib/client/page/use-hash';
 import { matchStake } from '../../lib/domain/competition/scenarios/match-stake';
-import { NO_PICKS, picksText, readPicks, rowsAfter, type Pick } from '../../lib/domain/competition/scenarios/picks';
+import { NO_PICKS, picksText, readPicks, rowsAfter, withFavourites, type Pick } from '../../lib/domain/competition/scenarios/picks';
 import { raceOf } from '../../lib/domain/competition/scenarios/race';
 import type { Scenarios } from '../../lib/domain/competition/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
@@ -113,6 +113,7 @@ export function ScenarioSection({ stage, stageId, scenarios: stored, rows, match
           counted={counted}
           lost={asked === null ? 0 : (read?.lost ?? null)}
           onPick={pick}
+          onFavourites={() => setHash(whatIfFragment(picksText(race, withFavourites(race, picks))))}
           onReset={() => setHash('')}
         />
       ) : null}

@@ -164,8 +164,12 @@ export const ScenarioList = memo(function ScenarioList({ stage, scenarios, befor
         {sentencesText(
           [
             t('scenarios.places', { count: places }),
-            t(`scenarios.${kind}`, { outcomes: formatThousands(outcomes, locale), count: remaining }),
-            basisText(rated, remaining, t),
+            ...(remaining === 0
+              ? []
+              : [
+                  t(`scenarios.${kind}`, { outcomes: formatThousands(outcomes, locale), count: remaining }),
+                  basisText(rated, remaining, t),
+                ]),
           ],
           locale,
         )}

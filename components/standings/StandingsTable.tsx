@@ -84,6 +84,8 @@ export function StandingsTable({ caption, rows, matches, after, lines }: Props) 
   const withTies = rows.some(({ ties }) => ties > 0);
   const hasPlaces = hasResults(rows);
   const played = after === undefined ? matches : matchesUntil(after, matches);
+  const listed = rows.map((row) => ({ row, figures: teamStreak(row.team.id, played, matches) }));
+  const withLeft = listed.some(({ figures }) => figures.remaining > 0);
   const reasons = tiebreakReasons(rows, played, tiebreakOrder(matches[0]?.leagueId ?? 0));
   return (
     <Table caption={caption} least={680}>
@@ -99,24 +101,27 @@ export function StandingsTable({ caption, rows, matches, after, lines }: Props) 
           </th>
           <th scope="col">{t('standings.streak')}</th>
           <th scope="col">{t('standings.lastFive')}</th>
-          <th scope="col">
-            <abbr title={t('standings.remainingTitle')} aria-label={t('standings.remainingTitle')}>
-              {t('standings.remaining')}
-            </abbr>
-          </th>
+          {withLeft ? (
+            <th scope="col">
+              <abbr title={t('standings.remainingTitle')} aria-label={t('standings.remainingTitle')}>
+                {t('standings.remaining')}
+              </abbr>
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {listed.map(({ row, figures }) => (
           <Row
             key={row.team.id}
             row={row}
             place={hasPlaces ? row.rank : null}
-            figures={teamStreak(row.team.id, played, matches)}
+            figures={figures}
             line={lines.byTeam.get(row.team.id)}
             isCertain={lines.certain.has(row.team.id)}
             reason={reasons.get(row.team.id)}
             withTies={withTies}
+            withLeft={withLeft}
           />
         ))}
       </tbody>
@@ -132,9 +137,11 @@ type RowProps = {
   readonly isCertain: boolean;
   readonly reason: TiebreakReason | undefined;
   readonly withTies: boolean;
+  /** Any team of the table has matches left. */
+  readonly withLeft: boolean;
 };
 
-function Row({ row, place, figures, line, isCertain, reason, withTies }: RowProps) {
+function Row({ row, place, figures, line, isCertain, reason, withTies, withLeft }: RowProps) {
   const t = useTranslate();
   const { team, wins, losses, ties, gameWins, gameLosses } = row;
   const difference = gameWins - gameLosses;
@@ -178,7 +185,7 @@ function Row({ row, place, figures, line, isCertain, reason, withTies }: RowProp
           ))}
         </span>
       </td>
-      <td>{figures.remaining}</td>
+      {withLeft ? <td>{figures.remaining}</td> : null}
     </tr>
   );
 }

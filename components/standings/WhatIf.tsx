@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { toClipboard } from '../../lib/client/page/copy-text';
 import type { Pick, Picks } from '../../lib/domain/competition/scenarios/picks';
-import type { Race } from '../../lib/domain/competition/scenarios/race';
+import { isUndecided, type Race } from '../../lib/domain/competition/scenarios/race';
 import { labelledText } from '../../lib/domain/text/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
@@ -45,11 +45,13 @@ type Props = {
   /** How many picks of the link were left out; null where it could not be read. */
   readonly lost: number | null;
   readonly onPick: (matchId: number, pick: Pick | null) => void;
+  /** Picks the favourites of the matches without a pick. */
+  readonly onFavourites: () => void;
   readonly onReset: () => void;
 };
 
 /** Matches to pick, what became of the link's picks, and the way back. */
-export function WhatIf({ race, matches, picks, counted, lost, onPick, onReset }: Props) {
+export function WhatIf({ race, matches, picks, counted, lost, onPick, onFavourites, onReset }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [last, setLast] = useState(0);
@@ -74,15 +76,22 @@ export function WhatIf({ race, matches, picks, counted, lost, onPick, onReset }:
       {lost === null ? <p role="alert">{t('scenarios.whatIf.badLink')}</p> : null}
       {lost ? <p role="alert">{t('scenarios.whatIf.lost', { count: lost })}</p> : null}
       <PickList race={race} matches={matches} picks={picks} onPick={pick} />
-      {picks.size > 0 ? (
-        <div className="tools">
-          <span>{t('scenarios.whatIf.picked', { count: picks.size })}</span>
-          <Button data-size="small" onClick={onReset}>
-            {t('scenarios.whatIf.reset')}
+      <div className="tools">
+        {picks.size > 0 ? <span>{t('scenarios.whatIf.picked', { count: picks.size })}</span> : null}
+        {race.fixtures.some((fixture) => fixture.rated && isUndecided(fixture) && !picks.has(fixture.matchId)) ? (
+          <Button data-size="small" onClick={onFavourites}>
+            {t('scenarios.whatIf.favourites')}
           </Button>
-          <CopyLink />
-        </div>
-      ) : null}
+        ) : null}
+        {picks.size > 0 ? (
+          <>
+            <Button data-size="small" onClick={onReset}>
+              {t('scenarios.whatIf.reset')}
+            </Button>
+            <CopyLink />
+          </>
+        ) : null}
+      </div>
       {picks.size > 0 ? <p>{t(counted === null || counted.settled ? 'scenarios.whatIf.note' : 'scenarios.whatIf.counting')}</p> : null}
       <VisuallyHidden role="status">
         {picks.size > 0 ? [t('scenarios.whatIf.picked', { count: picks.size }), ...said].join('. ') : ''}

@@ -24,12 +24,13 @@ import { StatsTableFrame } from './stats-table-style';
 
 const Tools = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--sp-2) var(--sp-3);
   align-items: center;
 
+  /* One row with the button, also on a phone. */
   & > label {
     flex: 0 1 260px;
+    min-width: 0;
   }
   @media (scripting: none) {
     display: none;

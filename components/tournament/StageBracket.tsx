@@ -26,7 +26,7 @@ export function StageBracket({ name, table, matches, reveal }: Props) {
   return (
     bracket && (
       <>
-        <BracketView bracket={bracket} reveal={reveal} label={t('bracket.label', { stage })} against={table?.against} />
+        <BracketView bracket={bracket} reveal={reveal} label={t('bracket.label', { stage })} />
         {chances ? (
           <SpoilerArea reveal={reveal}>
             <TitleChanceTable stage={stage} chances={chances} teams={teams} />

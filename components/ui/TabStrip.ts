@@ -1,5 +1,20 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { MEDIA } from '../../styles/media';
+
+const FADES = 'linear-gradient(90deg, transparent, #000 64px calc(100% - 64px), transparent)';
+
+/** A side fades while there is more beyond it. */
+const fading = keyframes`
+  from {
+    mask: ${FADES} -64px 0 / calc(100% + 64px) no-repeat;
+  }
+  10%, 90% {
+    mask: ${FADES} 0 0 / 100% no-repeat;
+  }
+  to {
+    mask: ${FADES} 0 0 / calc(100% + 64px) no-repeat;
+  }
+`;
 
 /** How a strip of tabs looks: buttons or links in one row that scrolls sideways where it is too long. `data-chips`: as chips, which wrap. */
 export const TabStrip = styled.div`
@@ -58,5 +73,9 @@ export const TabStrip = styled.div`
     border-color: transparent;
     background: var(--main-fill);
     color: var(--text-dark-color);
+  }
+  @supports (animation-timeline: scroll()) {
+    animation: ${fading} linear both;
+    animation-timeline: scroll(self inline);
   }
 `;

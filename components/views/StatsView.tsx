@@ -72,6 +72,9 @@ const Page = styled(StagePage)`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  & .copy {
+    justify-self: start;
+  }
   & .pages {
     display: flex;
     flex-wrap: wrap;
@@ -143,9 +146,6 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
         {total === 0 ? null : (
           <div className="actions">
             <RevealButton reveal={reveal} />
-            <Button data-size="small" onClick={copy} disabled={reveal.hidden}>
-              {t('stats.copy')}
-            </Button>
           </div>
         )}
       </div>
@@ -176,6 +176,9 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
               </p>
             )}
             {pages > 1 ? <Pages query={query} pages={pages} /> : null}
+            <Button className="copy" data-size="small" onClick={copy}>
+              {t('stats.copy')}
+            </Button>
           </SpoilerArea>
         </div>
       )}

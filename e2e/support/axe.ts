@@ -28,8 +28,10 @@ const sound = new Set<string>();
  */
 async function markLooks(page: Page, where: { readonly root: string; readonly exclude: string; readonly mark: string }): Promise<string[]> {
   return page.evaluate(async ({ root, exclude, mark }) => {
-    // Colours that fade have no look yet.
-    const fading = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    // Colours that fade have no look yet. What follows a scroller never finishes.
+    const fading = document
+      .getAnimations()
+      .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(fading.map(({ finished }) => finished));
     const around = new Map<Element, string>();
     const boxesOf = (element: Element): string => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { TeamStubSchema, type SourceStandings, type TeamStub } from '../entities/entities';
 import type { FinishedSummary, MatchSummary } from '../match/match';
-import { AgainstSchema } from '../match/match';
 import { isFinished } from '../match/match-order';
 import { outcomeFor } from '../match/match-outcome';
 import { CutSchema } from './cuts';
@@ -57,8 +56,6 @@ export const StandingsDocumentSchema = v.object({
   scenarios: v.optional(v.nullable(ScenariosSchema)),
   /** Of a bracket: who may still win it, and how likely; null where that is not known. */
   titleChances: v.optional(v.nullable(TitleChancesSchema)),
-  /** Of a bracket: the chances of a team whose opponent is open, by match. */
-  against: v.optional(v.array(v.object({ matchId: v.number(), chances: v.array(AgainstSchema) }))),
   notes: v.optional(v.array(TableNoteSchema)),
 });
 export type StandingsDocument = v.InferOutput<typeof StandingsDocumentSchema>;

@@ -89,7 +89,7 @@ function sameRecord(a: Row, b: Row): boolean {
  * that parts it from all of them, in the league's order. No reason for the last
  * of them, for teams that share a place or have no result, where one
  * tiebreak parts the team from some and another from the rest, and where
- * head-to-head parts teams that have not met.
+ * head-to-head decides though it has met none of them.
  */
 export function tiebreakReasons(
   rows: readonly Row[],
@@ -112,12 +112,12 @@ export function tiebreakReasons(
     );
     const own = keyed.find(({ record }) => record === row)?.key ?? [];
     const decisive = new Set(
-      keyed.flatMap(({ team, record, key }): (TiebreakReason | null)[] => {
+      keyed.flatMap(({ team, record, key }): TiebreakReason[] => {
         if (record === row) return [];
         const first = order.findIndex((_, at) => own[at] !== key[at]);
         const tiebreak = order[first];
         if (tiebreak === undefined || (own[first] ?? 0) > (key[first] ?? 0) !== row.rank < record.rank) return ['rules'];
-        return [tiebreak === 'headToHead' && !haveMet(row.team.id, team.id) ? null : tiebreak];
+        return tiebreak === 'headToHead' && !haveMet(row.team.id, team.id) ? [] : [tiebreak];
       }),
     );
     const [only] = decisive;

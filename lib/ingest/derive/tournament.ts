@@ -143,15 +143,7 @@ export function deriveStandings(
   if (!tournament) return null;
   const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, entities, matchIndex) };
   if (table.rows.length === 0) return null;
-  if (table.kind === 'bracket') {
-    const open = matchIndex.ofTournament(id).map((match) => ({ matchId: match.id, chances: ratings?.chancesAgainst(match) ?? [] }));
-    const against = open.filter(({ chances }) => chances.length > 0);
-    return {
-      ...table,
-      titleChances: deriveTitleChances(id, matchIndex, ratings, playing, now),
-      ...(against.length > 0 ? { against } : {}),
-    };
-  }
+  if (table.kind === 'bracket') return { ...table, titleChances: deriveTitleChances(id, matchIndex, ratings, playing, now) };
   const teams = table.rows.map(({ team }) => team);
   const rows = inGroups(table.rows, deriveGroups(tournament, teams, matchIndex));
   const cuts = deriveCuts(tournament, rows, entities, matchIndex);

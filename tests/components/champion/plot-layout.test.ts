@@ -2,16 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { plotLayout } from '../../../components/champion/plot-layout';
 
 describe('the layout of a plot', () => {
-  it('labels a champion only where the label overlaps no other', () => {
+  it('gives a champion an icon and a label only where they overlap no other', () => {
     const near = { picks: 9, before: null };
     const points = [
       { champion: { id: 1, name: 'Aurelion Sol', img: null }, share: 0.5, winRate: 0.5, ...near },
       { champion: { id: 2, name: 'Azir', img: null }, share: 0.49, winRate: 0.49, ...near },
       { champion: { id: 3, name: 'Ahri', img: null }, share: 0.1, winRate: 0.55, ...near },
+      { champion: { id: 4, name: 'Zed', img: null }, share: 0.12, winRate: 0.55, ...near },
+      { champion: { id: 5, name: 'Zoe', img: null }, share: 0.1, winRate: 0.55, ...near },
     ];
     const { placed, xTicks } = plotLayout({ points, share: 'presence', before: null });
     expect(xTicks[0]).toBe(0);
-    expect(placed.map(({ isNamed }) => isNamed)).toEqual([false, true, true]);
+    expect(placed.map(({ isNamed }) => isNamed)).toEqual([false, true, true, true, false]);
+    expect(placed.map(({ hasIcon, hasIconOnPhone }) => [hasIcon, hasIconOnPhone])).toEqual([
+      [true, true],
+      [true, false],
+      [true, true],
+      [true, false],
+      [false, false],
+    ]);
     expect(placed.every(({ at }) => at.x >= 0 && at.x <= 1 && at.y >= 0 && at.y <= 1)).toBe(true);
   });
 });

@@ -30,12 +30,16 @@ const played = finishedMatch({
 });
 const matches = [played, left(13, 1, 3), left(23, 2, 3)];
 const rows = rankFromMatches([1, 2, 3].map(teamStub), matches);
+const chances = [
+  { matchId: 13, left: 0.7 },
+  { matchId: 23, left: 0.6 },
+];
 const race = raceOf(rows, matches, certainTiebreaks(293));
 const scenarios = race && scenariosOf(race, 1, 1);
 
 function show() {
   if (scenarios === null) throw new Error('no scenarios');
-  renderSite(<ScenarioSection stage="Groups" stageId={16} scenarios={scenarios} rows={rows} matches={matches} />);
+  renderSite(<ScenarioSection stage="Groups" stageId={16} scenarios={{ ...scenarios, chances }} rows={rows} matches={matches} />);
 }
 const needs = () =>
   within(screen.getByRole('table', { name: 'Qualification: Groups' }))
@@ -89,4 +93,16 @@ it('a link restores its picks; finished matches in it are left out with a note, 
   show();
   expect(screen.getByRole('alert').textContent).toBe('This link’s picks can’t be read.');
   expect(needs()).toEqual(before);
+});
+
+it('the favourites of all matches without a pick can be picked at once', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'What if …?' }));
+  await user.click(screen.getByRole('button', { name: 'T3 beat T1' }));
+  await user.click(screen.getByRole('button', { name: 'Favourites win' }));
+  expect(location.hash).toBe('#what-if=13.3,23.2');
+  expect(screen.queryByRole('button', { name: 'Favourites win' })).toBeNull();
+  await screen.findByText('What each team would need');
+  expect(screen.queryByText(/Exact|are certain/)).toBeNull();
 });

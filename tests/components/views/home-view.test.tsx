@@ -118,6 +118,16 @@ describe('the homepage', () => {
     expect(region('Results').textContent).not.toMatch(/Upset|%/);
   });
 
+  it('says the day of a result only if it was not today, and its round before its stage', () => {
+    fakeApi([]);
+    const round = { part: 'single', name: 'semifinals', round: 1, match: 2, unfed: true } as const;
+    const today = finishedMatch({ id: 4, beginAt: '2023-08-19T06:00:00Z', endAt: '2023-08-19T08:00:00Z', round });
+    show({ home: { ...props.home, lately: [{ match: today, worth: null }, result] } });
+    const rows = within(region('Results')).getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('.when')?.textContent)).toEqual(['06:00', '08:00Yesterday']);
+    expect(rows[0]?.querySelector('.line')?.textContent).toMatch(/^LCK · Semifinal 2 · Playoffs/);
+  });
+
   it('names the visitor’s day and zone', () => {
     zone.current = 'Asia/Seoul';
     vi.setSystemTime(Date.parse('2023-08-18T23:30:00Z'));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -107,6 +107,14 @@ describe('the page of a tournament', () => {
       ['2T1T1T1', '1–1', '2–3', '−1', 'W1', 'LW', '1'],
       ['3KTkt RolsterKT', '0–2', '1–4', '−3', 'L2', 'LL', '0'],
     ]);
+  });
+
+  it('has no column for remaining matches once none is left', () => {
+    show(season);
+    expect(screen.queryByRole('columnheader', { name: 'Matches left' })).toBeNull();
+    cleanup();
+    show([...season, left]);
+    expect(screen.getByRole('columnheader', { name: 'Matches left' })).toBeTruthy();
   });
 
   it('marks and explains rows that contradict the matches, in the source’s own table', async () => {

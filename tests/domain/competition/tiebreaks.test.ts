@@ -77,19 +77,19 @@ describe('equal records', () => {
     });
   });
 
-  it('are not called ahead on head-to-head of a team that they have not met', () => {
+  it('are called ahead on head-to-head where they have beaten one of the others, though not met all', () => {
     // A, B and C are 1–1. A has beaten B; neither has met C.
     const matches = [won(A, B), won(D, A), won(B, E), won(C, F, 1), won(D, C)];
     const rows = rankFromMatches([A, B, C, D, E, F], matches);
     expect(rows.slice(1, 4).map(({ team }) => team.id)).toEqual([1, 2, 3]);
-    expect(tiebreakReasons(rows, matches, USUAL_TIEBREAKS).has(1)).toBe(false);
+    expect(tiebreakReasons(rows, matches, USUAL_TIEBREAKS).get(1)).toBe('headToHead');
     expect(
       tiebreakReasons(
-        rows.filter(({ team }) => team !== C),
+        rows.filter(({ team }) => team !== B),
         matches,
         USUAL_TIEBREAKS,
       ).get(1),
-    ).toBe('headToHead');
+    ).not.toBe('headToHead');
   });
 
   it('name the tiebreak that decided', () => {

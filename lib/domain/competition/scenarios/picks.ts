@@ -1,7 +1,7 @@
 import type { FinishedSummary, MatchSummary } from '../../match/match';
 import { rankFromMatches, type StandingsRow } from '../standings';
 import { tiebreakOrder } from '../tiebreaks';
-import type { Fixture, Race } from './race';
+import { isUndecided, type Fixture, type Race } from './race';
 import { winnerIn, type ScoreOption } from '../../match/score-options';
 
 /** What a visitor decides of a match that is left: who wins it, and perhaps by which score. */
@@ -59,6 +59,19 @@ export function rowsAfter(rows: readonly StandingsRow[], matches: readonly Match
     played,
     tiebreakOrder(matches[0]?.leagueId ?? 0),
   );
+}
+
+const WINNERS: readonly Pick['winner'][] = ['left', 'draw', 'right'];
+
+/** The picks, and the likeliest winner of every other match whose chances are known. */
+export function withFavourites(race: Race, picks: Picks): Picks {
+  const favourites = race.fixtures
+    .filter((fixture) => fixture.rated && isUndecided(fixture))
+    .map(({ matchId, options }): [number, Pick] => {
+      const chance = (of: Pick['winner']) => options.reduce((sum, option) => sum + (winnerIn(option) === of ? option.weight : 0), 0);
+      return [matchId, { winner: WINNERS.reduce((best, of) => (chance(of) > chance(best) ? of : best)), score: null }];
+    });
+  return new Map([...favourites, ...picks]);
 }
 
 /**
