@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../values/result';
  * `{error: {status, message, details?}}` (docs/product.md#callable-functions).
  */
 
-/** Codes as Firebase's client names them, with the HTTP status that each is sent with. */
+/** Codes as Firebase's client names them, with the HTTP status that each is sent with; the first of a status is what it means by itself. */
 const HTTP_STATUSES = {
   'invalid-argument': 400,
   'failed-precondition': 400,
@@ -29,44 +29,22 @@ const HTTP_STATUSES = {
 export type CallableCode = keyof typeof HTTP_STATUSES;
 export type CallableError = { readonly code: CallableCode; readonly message: string; readonly details?: unknown };
 
+function isCallableCode(text: string): text is CallableCode {
+  return Object.hasOwn(HTTP_STATUSES, text);
+}
+
+const CODES = Object.keys(HTTP_STATUSES).filter(isCallableCode);
+
 /** What an HTTP status says by itself; null for success. */
 export function codeOfHttpStatus(status: number): CallableCode | null {
   if (status >= 200 && status < 300) return null;
-  switch (status) {
-    case 0:
-    case 500:
-      return 'internal';
-    case 400:
-      return 'invalid-argument';
-    case 401:
-      return 'unauthenticated';
-    case 403:
-      return 'permission-denied';
-    case 404:
-      return 'not-found';
-    case 409:
-      return 'aborted';
-    case 429:
-      return 'resource-exhausted';
-    case 499:
-      return 'cancelled';
-    case 501:
-      return 'unimplemented';
-    case 503:
-      return 'unavailable';
-    case 504:
-      return 'deadline-exceeded';
-    default:
-      return 'unknown';
-  }
+  // No answer.
+  if (status === 0) return 'internal';
+  return CODES.find((code) => HTTP_STATUSES[code] === status) ?? 'unknown';
 }
 
 export function httpStatusOf(code: CallableCode): number {
   return HTTP_STATUSES[code];
-}
-
-function isCallableCode(text: string): text is CallableCode {
-  return text in HTTP_STATUSES;
 }
 
 /** "PERMISSION_DENIED", as the wire spells a code. */

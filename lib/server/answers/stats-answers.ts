@@ -1,6 +1,5 @@
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { PickFilter } from '../../domain/statistics/champion-stats';
-import { NO_COVERAGE, type Coverage } from '../../domain/statistics/coverage';
 import type { StatsKind } from '../../domain/statistics/stats-document';
 import { championRows, playerRows, teamRows } from '../../domain/statistics/stats-rows';
 import { tableCsv } from '../../domain/statistics/stats-table';
@@ -8,27 +7,16 @@ import type { StatsQuery } from '../../domain/statistics/table-query';
 import { readChampionStats, readPlayerStats, readTeamStats } from '../../store/models/entity-documents';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../cache-lifetimes';
-import { loadStatsTable } from '../pages/stats-pages';
+import { countedRows, loadStatsTable } from '../pages/stats-pages';
 
-/** Coverage is null where it is not known: of documents stored before it was counted. */
-type Rows = { readonly rows: readonly unknown[]; readonly coverage: Coverage | null };
-
-const NO_ROWS = { rows: [], coverage: NO_COVERAGE };
-
-async function rowsOf(scope: string, kind: StatsKind, filter: PickFilter): Promise<Rows> {
+async function rowsOf(scope: string, kind: StatsKind, filter: PickFilter) {
   switch (kind) {
-    case 'players': {
-      const document = await readPlayerStats(scope);
-      return document === null ? NO_ROWS : { rows: playerRows(document, filter), coverage: document.coverage ?? null };
-    }
-    case 'teams': {
-      const document = await readTeamStats(scope);
-      return document === null ? NO_ROWS : { rows: teamRows(document, filter.side), coverage: document.coverage ?? null };
-    }
-    case 'champions': {
-      const document = await readChampionStats(scope);
-      return document === null ? NO_ROWS : { rows: championRows(document, filter), coverage: document.coverage ?? null };
-    }
+    case 'players':
+      return countedRows(await readPlayerStats(scope), (document) => playerRows(document, filter));
+    case 'teams':
+      return countedRows(await readTeamStats(scope), (document) => teamRows(document, filter.side));
+    case 'champions':
+      return countedRows(await readChampionStats(scope), (document) => championRows(document, filter));
   }
 }
 

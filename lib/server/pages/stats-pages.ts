@@ -35,31 +35,29 @@ type StatsTable = {
   readonly coverage: Coverage | null;
 };
 
-const NO_ROWS: StatsTable = { rows: [], drafts: null, plot: null, coverage: NO_COVERAGE };
+type Counted<Row> = Pick<StatsTable, 'coverage'> & { readonly rows: readonly Row[] };
+
+/** The rows of a stored document, with its coverage; none where nothing is stored. */
+export function countedRows<Stored extends { readonly coverage?: Coverage | undefined }, Row>(
+  document: Stored | null,
+  rowsOf: (document: Stored) => readonly Row[],
+): Counted<Row> {
+  return document === null ? { rows: [], coverage: NO_COVERAGE } : { rows: rowsOf(document), coverage: document.coverage ?? null };
+}
 
 async function readTable(query: StatsQuery, scope: string, before: ScopeBefore | null): Promise<StatsTable> {
   switch (query.kind) {
-    case 'players': {
-      const document = await readPlayerStats(scope);
-      return document === null
-        ? NO_ROWS
-        : { rows: playerTable(document, query), drafts: null, plot: null, coverage: document.coverage ?? null };
-    }
-    case 'teams': {
-      const document = await readTeamStats(scope);
-      return document === null
-        ? NO_ROWS
-        : { rows: teamTable(document, query), drafts: null, plot: null, coverage: document.coverage ?? null };
-    }
+    case 'players':
+      return { ...countedRows(await readPlayerStats(scope), (document) => playerTable(document, query)), drafts: null, plot: null };
+    case 'teams':
+      return { ...countedRows(await readTeamStats(scope), (document) => teamTable(document, query)), drafts: null, plot: null };
     case 'champions': {
       const [document, earlier] = await Promise.all([readChampionStats(scope), before === null ? null : readChampionStats(before.scope)]);
-      if (document === null) return NO_ROWS;
       const compared = before === null || earlier === null ? null : { name: before.name, document: earlier };
       return {
-        rows: championTable(document, query),
-        drafts: document.drafts,
-        plot: championPlot(document, query, compared),
-        coverage: document.coverage ?? null,
+        ...countedRows(document, (stored) => championTable(stored, query)),
+        drafts: document?.drafts ?? null,
+        plot: document && championPlot(document, query, compared),
       };
     }
   }

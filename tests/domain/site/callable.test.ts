@@ -55,6 +55,10 @@ describe('reading a callable function’s answer', () => {
     expect(readCallableAnswer(200, undefined)).toMatchObject({ ok: false, error: { code: 'internal' } });
   });
 
+  it('takes a status that the protocol does not know as internal', () => {
+    expect(readCallableAnswer(400, { error: { status: 'CONSTRUCTOR' } })).toMatchObject({ error: { code: 'internal' } });
+  });
+
   it('lets the body’s own status and message override the HTTP status', () => {
     expect(readCallableAnswer(500, { error: { status: 'NOT_FOUND', message: 'No such account.' } })).toEqual({
       ok: false,
