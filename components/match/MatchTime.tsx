@@ -1,5 +1,5 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
+import { calendarLabel } from '../../lib/domain/schedule/day-format';
 import { isStartingSoon, showsRescheduled, isUnderWay } from '../../lib/domain/match/match-state';
 import { dayOf } from '../../lib/domain/values/zoned-date';
 import { MINUTE_MS } from '../../lib/domain/values/durations';

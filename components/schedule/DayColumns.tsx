@@ -1,4 +1,4 @@
-import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
+import { calendarLabel, formatDay } from '../../lib/domain/schedule/day-format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { orderDay, type DayOrder } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/page/paths';
@@ -12,7 +12,6 @@ import { useSettings } from '../../lib/client/settings/settings-store';
 import { MatchList } from '../match/MatchList';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { formatDay } from '../../lib/domain/schedule/day-format';
 
 /** How many matches a column lists before it points to the rest. */
 const COLUMN_MATCHES = 6;

@@ -3,7 +3,7 @@ import Pause from 'lucide-react/icons/pause';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ENDED, LISTENING, PLAYING, playerCommand, playerNews } from '../../lib/client/video/youtube-player';
-import { YOUTUBE_PLAYER } from '../../lib/domain/match/covered-embed';
+import { YOUTUBE_PLAYER } from '../../lib/domain/match/embed-address';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';

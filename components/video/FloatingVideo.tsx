@@ -18,8 +18,7 @@ import { LeavingNotice } from './LeavingNotice';
 import { IconButton } from '../ui/IconButton';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { coveredEmbedAddress } from '../../lib/domain/match/covered-embed';
-import { embedAddress } from '../../lib/domain/match/embed-address';
+import { coveredEmbedAddress, embedAddress } from '../../lib/domain/match/embed-address';
 
 const Window = styled.section`
   position: fixed;

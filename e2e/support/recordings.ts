@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { YOUTUBE_PLAYER } from '../../lib/domain/match/covered-embed';
+import { YOUTUBE_PLAYER } from '../../lib/domain/match/embed-address';
 
 /** A stand-in for YouTube's player: it plays on command and reports its state through the IFrame API. Its title would reveal a result. */
 const PLAYER = `<!doctype html><title>Player</title><h1>3–2 in 58:07</h1><script>

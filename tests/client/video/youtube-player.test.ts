@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playerCommand, playerNews } from '../../../lib/client/video/youtube-player';
-import { coveredEmbedAddress } from '../../../lib/domain/match/covered-embed';
+import { coveredEmbedAddress } from '../../../lib/domain/match/embed-address';
 
 describe('the covered player', () => {
   it('reports state and position, and ignores other messages', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../lib/domain/settings/locales';
-import { calendarLabel } from '../../../lib/domain/schedule/calendar-label';
+import { calendarLabel } from '../../../lib/domain/schedule/day-format';
 import { calendarDays } from '../../../lib/domain/schedule/day-calendar';
 import { formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../../../lib/domain/text/format';
 import { matchSlug, paths, slugify } from '../../../lib/domain/page/paths';
