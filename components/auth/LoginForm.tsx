@@ -13,7 +13,7 @@ import { Activation } from './Activation';
 import { TextField } from '../ui/Field';
 import { PasswordField } from '../ui/PasswordField';
 import { FieldForm } from '../ui/FieldForm';
-import { LoginMessage } from './LoginMessage';
+import { fieldError, LoginMessage } from './LoginMessage';
 import { SocialButtons, useOfferedProviders } from './SocialButtons';
 import { LOGIN_SERVICES, useLoginForm, type LoginServices } from './use-login-form';
 
@@ -76,7 +76,6 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
   });
   const hasMails = useMailsOffered();
   const hasProviders = useOfferedProviders().length > 0;
-  const invalid = status.kind === 'invalid' ? status.field : null;
 
   // The link that changed the mode is gone, and the focus with it.
   const shown = useRef(mode);
@@ -126,7 +125,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
           autoComplete="username"
           required
           maxLength={CREDENTIAL_MAX_LENGTH}
-          invalid={invalid === 'email'}
+          error={fieldError(t, status, 'email', form)}
           value={form.email}
           onChange={(event) => edit({ email: event.target.value.trim() })}
         />
@@ -138,7 +137,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
             autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
             required
             maxLength={CREDENTIAL_MAX_LENGTH}
-            invalid={invalid === 'password'}
+            error={fieldError(t, status, 'password', form)}
             value={form.password}
             onChange={(event) => edit({ password: event.target.value })}
           />
@@ -150,7 +149,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
             autoComplete="new-password"
             required
             maxLength={CREDENTIAL_MAX_LENGTH}
-            invalid={invalid === 'confirm'}
+            error={fieldError(t, status, 'confirm', form)}
             value={form.confirm}
             onChange={(event) => edit({ confirm: event.target.value })}
           />

@@ -11,6 +11,17 @@ const INVALID = {
   confirm: 'login.confirmPwdNotMatch',
 } as const satisfies Record<CredentialsField, MessageKey>;
 
+/** What the form says at a field; null where nothing is wrong. Only a new password can be too short. */
+export function fieldError(
+  t: Translate,
+  status: FormStatus,
+  field: CredentialsField,
+  { password }: { readonly password: string },
+): string | null {
+  if (status.kind !== 'invalid' || !status.fields.includes(field)) return null;
+  return t(field === 'password' && password !== '' ? 'login.weakPassword' : INVALID[field]);
+}
+
 /** What a failure of Firebase Auth says; '' for one that says nothing. */
 export function failureText(t: Translate, failure: AuthFailure): string {
   if (failure.kind === 'words') return failure.text;
@@ -19,14 +30,13 @@ export function failureText(t: Translate, failure: AuthFailure): string {
 
 type Props = { readonly status: FormStatus; readonly onResend?: () => void };
 
-/** The form's one message: an error box, or that a mail is on its way. */
+/** The form's one message: an error box, or that a mail is on its way. What is wrong with a field stands there. */
 export function LoginMessage({ status, onResend }: Props) {
   const t = useTranslate();
   switch (status.kind) {
     case 'none':
-      return null;
     case 'invalid':
-      return <Message kind="error">{t(INVALID[status.field])}</Message>;
+      return null;
     case 'failure':
       return <Message kind="error">{failureText(t, status.failure)}</Message>;
     case 'notConfigured':

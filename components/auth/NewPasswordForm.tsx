@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { PasswordField } from '../ui/PasswordField';
 import { FieldForm } from '../ui/FieldForm';
-import { LoginMessage } from './LoginMessage';
+import { fieldError, LoginMessage } from './LoginMessage';
 import type { HandlerState } from './use-handler';
 import type { FormStatus } from './use-login-form';
 
@@ -25,14 +25,13 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
   const [confirm, setConfirm] = useState('');
   const [status, setStatus] = useState<FormStatus>({ kind: 'none' });
   const [isWorking, setIsWorking] = useState(false);
-  const invalid = status.kind === 'invalid' ? status.field : null;
 
   const save = async (focusField: (name: string) => void): Promise<void> => {
     if (isWorking) return;
     const checked = validateCredentials('signup', { email, password, confirm });
     if (!checked.ok) {
-      setStatus({ kind: 'invalid', field: checked.error });
-      focusField(checked.error === 'confirm' ? 'confirm' : 'password');
+      setStatus({ kind: 'invalid', fields: checked.error });
+      focusField(checked.error.includes('password') ? 'password' : 'confirm');
       return;
     }
     setIsWorking(true);
@@ -61,7 +60,7 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
         name="password"
         autoComplete="new-password"
         maxLength={CREDENTIAL_MAX_LENGTH}
-        invalid={invalid === 'password'}
+        error={fieldError(t, status, 'password', { password })}
         value={password}
         onChange={(event) => edit(setPassword)(event.target.value)}
       />
@@ -70,7 +69,7 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
         name="confirm"
         autoComplete="new-password"
         maxLength={CREDENTIAL_MAX_LENGTH}
-        invalid={invalid === 'confirm'}
+        error={fieldError(t, status, 'confirm', { password })}
         value={confirm}
         onChange={(event) => edit(setConfirm)(event.target.value)}
       />

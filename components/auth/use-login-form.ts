@@ -15,10 +15,10 @@ import {
 } from '../../lib/domain/people/sign-in';
 import { useLocale } from '../../lib/i18n/use-translate';
 
-/** What the form says: nothing, a wrong field, a failure, or that a mail is on its way. */
+/** What the form says: nothing, which fields are wrong, a failure, or that a mail is on its way. */
 export type FormStatus =
   | { readonly kind: 'none' }
-  | { readonly kind: 'invalid'; readonly field: CredentialsField }
+  | { readonly kind: 'invalid'; readonly fields: readonly CredentialsField[] }
   | { readonly kind: 'failure'; readonly failure: AuthFailure }
   | { readonly kind: 'notConfigured' }
   /** A provider's window is open; the form can be used all the same. */
@@ -62,7 +62,7 @@ type LoginFormState = {
   readonly clear: () => void;
 };
 
-/** The states of the login modal (docs/product.md#sign-in-form): any edit clears the status; the e-mail address stays when the mode changes. */
+/** The states of the login modal (docs/product.md#sign-in-form): any edit clears the status, or what is said about the edited field; the e-mail address stays when the mode changes. */
 export function useLoginForm({ mode, services, onSignedIn }: Options): LoginFormState {
   const locale = useLocale();
   const hasMails = useMailsOffered();
@@ -149,7 +149,9 @@ export function useLoginForm({ mode, services, onSignedIn }: Options): LoginForm
     status,
     isWorking,
     edit: (patch) => {
-      setStatus(NONE);
+      setStatus((current) =>
+        current.kind === 'invalid' ? { kind: 'invalid', fields: current.fields.filter((field) => !(field in patch)) } : NONE,
+      );
       setForm((current) => ({ ...current, ...patch }));
     },
     setRemember,
@@ -157,8 +159,8 @@ export function useLoginForm({ mode, services, onSignedIn }: Options): LoginForm
       if (working.current) return;
       const checked = validateCredentials(mode, form);
       if (!checked.ok) {
-        setStatus({ kind: 'invalid', field: checked.error });
-        focusField(checked.error);
+        setStatus({ kind: 'invalid', fields: checked.error });
+        focusField(checked.error[0]);
         return;
       }
       const { email } = checked.value;

@@ -5,7 +5,7 @@ import { CONTACT_REASONS } from '../../lib/domain/people/contact';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { Field, TextField } from '../ui/Field';
+import { CheckedField, Field, TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
 import { Message } from '../ui/Message';
 import { Select } from '../ui/Select';
@@ -81,7 +81,7 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
           autoComplete="name"
           required
           maxLength={CONTACT_NAME_MAX_LENGTH}
-          invalid={invalid === 'name'}
+          error={invalid.includes('name') ? t('contact.enterName') : null}
           value={form.name}
           onChange={(event) => edit({ name: event.target.value })}
         />
@@ -96,27 +96,29 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
           autoComplete="email"
           required={emailRequired}
           maxLength={CONTACT_EMAIL_MAX_LENGTH}
-          invalid={invalid === 'email'}
+          error={invalid.includes('email') ? t('contact.enterEmail') : null}
           value={form.email}
           onChange={(event) => edit({ email: event.target.value })}
         />
       </div>
-      <Field label={t('contact.message')}>
-        <TextArea
-          ref={content}
-          name="content"
-          required
-          rows={4}
-          maxLength={CONTACT_MESSAGE_MAX_LENGTH}
-          aria-invalid={invalid === 'content'}
-          aria-describedby={`${id}-limit`}
-          value={form.content}
-          onChange={(event) => edit({ content: event.target.value })}
-        />
-        <small id={`${id}-limit`} hidden={form.content.length < CONTACT_MESSAGE_MAX_LENGTH * 0.9}>
-          {t('contact.charactersLeft', { count: CONTACT_MESSAGE_MAX_LENGTH - form.content.length })}
-        </small>
-      </Field>
+      <CheckedField error={invalid.includes('content') ? t('contact.enterMessage') : null} errorId={`${id}-error`}>
+        <Field label={t('contact.message')}>
+          <TextArea
+            ref={content}
+            name="content"
+            required
+            rows={4}
+            maxLength={CONTACT_MESSAGE_MAX_LENGTH}
+            aria-invalid={invalid.includes('content')}
+            aria-describedby={`${id}-${invalid.includes('content') ? 'error' : 'limit'}`}
+            value={form.content}
+            onChange={(event) => edit({ content: event.target.value })}
+          />
+          <small id={`${id}-limit`} hidden={form.content.length < CONTACT_MESSAGE_MAX_LENGTH * 0.9}>
+            {t('contact.charactersLeft', { count: CONTACT_MESSAGE_MAX_LENGTH - form.content.length })}
+          </small>
+        </Field>
+      </CheckedField>
       {failure ? <Message kind="error">{failure.message ?? t('contact.networkError')}</Message> : null}
       <noscript>{t('contact.needsScript')}</noscript>
       <div data-part="actions">

@@ -63,8 +63,8 @@ type ContactFormState = {
   readonly isSent: boolean;
   /** A failed attempt: the server's own words, or null where it could not be reached. */
   readonly failure: { readonly message: string | null } | null;
-  /** The field that the last attempt stumbled over. */
-  readonly invalid: ContactField | null;
+  /** The fields that the last attempt stumbled over and that were not edited since. */
+  readonly invalid: readonly ContactField[];
   readonly edit: (patch: Partial<ContactFields>) => void;
   readonly submit: (focusField: (field: ContactField) => void) => Promise<void>;
   /** Throws away what was typed. */
@@ -81,16 +81,16 @@ export function useContactForm({ emailRequired, waitSeconds }: Options): Contact
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<ContactFormState['failure']>(null);
-  const [invalid, setInvalid] = useState<ContactField | null>(null);
+  const [invalid, setInvalid] = useState<readonly ContactField[]>([]);
 
   const edit = (patch: Partial<ContactFields>): void => {
-    setInvalid(null);
+    setInvalid(invalid.filter((field) => !(field in patch)));
     setIsSent(false);
     editContactDraft(patch);
   };
 
   const clear = (): void => {
-    setInvalid(null);
+    setInvalid([]);
     setFailure(null);
     clearContactDraft();
   };
@@ -100,7 +100,7 @@ export function useContactForm({ emailRequired, waitSeconds }: Options): Contact
     const checked = validateContact(draft, { emailRequired });
     if (!checked.ok) {
       setInvalid(checked.error);
-      focusField(checked.error);
+      focusField(checked.error[0]);
       return;
     }
     setIsSending(true);

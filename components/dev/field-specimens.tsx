@@ -24,8 +24,15 @@ function TextFields() {
       <FieldForm as="div">
         <TextField label="Empty" placeholder="Placeholder" />
         <PasswordField label="With a hint" hint="At least 6 characters" defaultValue="secret12" autoComplete="off" />
-        <TextField label="Wrong" invalid defaultValue="nobody@" />
-        <Message kind="error">Please enter a valid e-mail address.</Message>
+        <TextField label="Wrong" error="Enter a valid email" defaultValue="nobody@" />
+        <PasswordField
+          label="Too short"
+          hint="At least 6 characters"
+          error="Use at least 6 characters."
+          defaultValue="sec"
+          autoComplete="off"
+        />
+        <Message kind="error">That did not work. Please try again.</Message>
         <TextField label="Disabled" disabled defaultValue="Not now" />
         <TextField label="Colour" hint="Stands beside your name" type="color" defaultValue="#3b82f6" />
         <Field label="Several lines">

@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { labelStyle } from './field-style';
+import { fieldErrorStyle, labelStyle } from './field-style';
 import { TextInput } from './TextInput';
 
 const Label = styled.label`
@@ -26,17 +26,50 @@ export function Field({ label, hint, children }: FieldProps) {
   );
 }
 
+const Box = styled.div`
+  min-width: 0;
+
+  & > p {
+    ${fieldErrorStyle}
+    margin-top: var(--sp-1);
+  }
+`;
+
+type CheckedFieldProps = {
+  /** Why what was entered is refused; null: it is not. */
+  readonly error: ReactNode;
+  /** Of the error, which the control names in `aria-describedby`. */
+  readonly errorId: string;
+  /** The `Field`. */
+  readonly children: ReactNode;
+};
+
+/** A field, and below it why what was entered is refused. */
+export function CheckedField({ error, errorId, children }: CheckedFieldProps) {
+  return (
+    <Box>
+      {children}
+      {error ? <p id={errorId}>{error}</p> : null}
+    </Box>
+  );
+}
+
 type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'aria-invalid'> &
   Pick<FieldProps, 'label' | 'hint'> & {
     /** Marks what was entered as wrong; the form says why, in a `Message`. */
     readonly invalid?: boolean;
+    /** The same, and the field itself says why. */
+    readonly error?: string | null;
   };
 
 /** A line of text under its label. */
-export function TextField({ label, hint, invalid, ...input }: TextFieldProps) {
+export function TextField({ label, hint, invalid, error = null, 'aria-describedby': describedBy, ...input }: TextFieldProps) {
+  const errorId = useId();
   return (
-    <Field label={label} hint={hint}>
-      <TextInput {...input} aria-invalid={invalid} />
-    </Field>
+    <CheckedField error={error} errorId={errorId}>
+      <Field label={label} hint={hint}>
+        <TextInput {...input} aria-invalid={invalid ?? error !== null} aria-describedby={error === null ? describedBy : errorId} />
+      </Field>
+    </CheckedField>
   );
 }

@@ -1,13 +1,16 @@
 import { useId, useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { labelStyle } from './field-style';
+import { fieldErrorStyle, labelStyle } from './field-style';
 import { TextInput } from './TextInput';
 import { Icon } from './Icon';
 
 const Box = styled.div`
   ${labelStyle}
 
+  & > p {
+    ${fieldErrorStyle}
+  }
   & > div {
     position: relative;
     display: grid;
@@ -39,12 +42,12 @@ const Box = styled.div`
 type Props = Omit<ComponentProps<'input'>, 'children' | 'type' | 'id' | 'aria-invalid'> & {
   readonly label: string;
   readonly hint?: string | null;
-  /** Marks what was entered as wrong; the form says why, in a `Message`. */
-  readonly invalid?: boolean;
+  /** Why what was entered is refused. */
+  readonly error?: string | null;
 };
 
 /** A password under its label; the eye shows what is typed. */
-export function PasswordField({ label, hint = null, invalid, 'aria-describedby': describedBy, ...input }: Props) {
+export function PasswordField({ label, hint = null, error = null, 'aria-describedby': describedBy, ...input }: Props) {
   const t = useTranslate();
   const id = useId();
   const [isShown, setShown] = useState(false);
@@ -58,8 +61,8 @@ export function PasswordField({ label, hint = null, invalid, 'aria-describedby':
           type={isShown ? 'text' : 'password'}
           autoCapitalize="off"
           spellCheck={false}
-          aria-invalid={invalid}
-          aria-describedby={describedBy ?? (hint === null ? undefined : `${id}-hint`)}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? (describedBy ?? (hint === null ? undefined : `${id}-hint`)) : `${id}-error`}
         />
         <button
           type="button"
@@ -71,7 +74,8 @@ export function PasswordField({ label, hint = null, invalid, 'aria-describedby':
           <Icon name={isShown ? 'eye-off' : 'eye'} size={18} />
         </button>
       </div>
-      {hint === null ? null : <small id={`${id}-hint`}>{hint}</small>}
+      {error === null ? null : <p id={`${id}-error`}>{error}</p>}
+      {hint === null || error !== null ? null : <small id={`${id}-hint`}>{hint}</small>}
     </Box>
   );
 }

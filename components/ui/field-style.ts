@@ -21,6 +21,13 @@ export const fieldStyle = css`
   }
 `;
 
+/** Why what was entered is refused, below its field. */
+export const fieldErrorStyle = css`
+  color: var(--error-text);
+  font-size: var(--fs-sm);
+  font-weight: 450;
+`;
+
 /** A label over its field, and the hint below it. */
 export const labelStyle = css`
   display: grid;

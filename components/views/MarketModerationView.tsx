@@ -73,7 +73,7 @@ const Page = styled.div`
     max-width: 480px;
     justify-items: start;
   }
-  & details > form > label {
+  & details > form > :is(label, div) {
     width: 100%;
   }
   & ul {

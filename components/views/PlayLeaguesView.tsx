@@ -36,7 +36,7 @@ const Form = styled(FieldForm)`
   max-width: 480px;
   justify-items: start;
 
-  & > label {
+  & > div {
     width: 100%;
   }
 `;

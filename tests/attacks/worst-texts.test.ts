@@ -84,7 +84,7 @@ describe.each(RUNS)('a run of %j', (part) => {
         content: `a${run(part, CONTACT_MESSAGE_MAX_LENGTH - 2)}x`,
       } as const;
       const message = validateContact(form, { emailRequired: false });
-      if (!message.ok) throw new Error(message.error);
+      if (!message.ok) throw new Error(message.error.join());
       return composeContactMail(message.value, {
         pageUrl: 'https://riftweek.example/',
         sentAt: '2026-11-22T00:00:00Z',

@@ -10,21 +10,26 @@ export const CONTACT_REASONS = ['needHelp', 'haveAnIdea', 'foundSomethingWrong']
 type ContactReason = (typeof CONTACT_REASONS)[number];
 
 export type ContactFields = { readonly reason: ContactReason; readonly name: string; readonly email: string; readonly content: string };
-export type ContactField = 'name' | 'email' | 'content';
+const CONTACT_FIELDS = ['name', 'email', 'content'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** A checked form: trimmed, within its limits. `email` is '' where it is optional and was left out. */
 export type ContactMessage = ContactFields & { readonly checked: true };
 
-/** Checks in the order of the fields; the error names the first invalid one, which the form focuses. */
+/** The error names the invalid fields in their order. */
 export function validateContact(
   form: ContactFields,
   { emailRequired }: { readonly emailRequired: boolean },
-): Result<ContactMessage, ContactField> {
+): Result<ContactMessage, readonly [ContactField, ...ContactField[]]> {
   const name = form.name.trim();
   const email = form.email.trim();
   const content = form.content.trim();
-  if (name === '' || name.length > CONTACT_NAME_MAX_LENGTH) return fail('name');
-  if (email === '' ? emailRequired : email.length > CONTACT_EMAIL_MAX_LENGTH || !isEmail(email)) return fail('email');
-  if (content === '' || content.length > CONTACT_MESSAGE_MAX_LENGTH) return fail('content');
+  const isInvalid = {
+    name: name === '' || name.length > CONTACT_NAME_MAX_LENGTH,
+    email: email === '' ? emailRequired : email.length > CONTACT_EMAIL_MAX_LENGTH || !isEmail(email),
+    content: content === '' || content.length > CONTACT_MESSAGE_MAX_LENGTH,
+  } satisfies Record<ContactField, boolean>;
+  const [first, ...others] = CONTACT_FIELDS.filter((field) => isInvalid[field]);
+  if (first) return fail([first, ...others]);
   return ok({ reason: form.reason, name, email, content, checked: true });
 }
 

@@ -1,4 +1,4 @@
-import { CREDENTIAL_MAX_LENGTH } from '../values/constants';
+import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../values/constants';
 import { fail, ok, type Result } from '../values/result';
 import { isEmail } from '../values/validation';
 
@@ -44,19 +44,25 @@ export type OwnSignIn = {
 
 export type Credentials = { readonly email: string; readonly password: string };
 export type CredentialsForm = Credentials & { readonly confirm: string };
-export type CredentialsField = keyof CredentialsForm;
+const CREDENTIALS_FIELDS = ['email', 'password', 'confirm'] as const;
+export type CredentialsField = (typeof CREDENTIALS_FIELDS)[number];
 
-/**
- * Checks in the order of the fields; the error names the first that is not
- * valid: e-mail, password and repeated password. The e-mail address comes back trimmed.
- */
-export function validateCredentials(mode: SignInMode, form: CredentialsForm): Result<Credentials, CredentialsField> {
+/** The error names the fields that are not valid, in their order. The e-mail address comes back trimmed. */
+export function validateCredentials(
+  mode: SignInMode,
+  form: CredentialsForm,
+): Result<Credentials, readonly [CredentialsField, ...CredentialsField[]]> {
   const email = form.email.trim();
-  if (email.length > CREDENTIAL_MAX_LENGTH || !isEmail(email)) return fail('email');
-  if (mode === 'reset') return ok({ email, password: '' });
-  if (form.password === '' || form.password.length > CREDENTIAL_MAX_LENGTH) return fail('password');
-  if (mode === 'signup' && form.confirm !== form.password) return fail('confirm');
-  return ok({ email, password: form.password });
+  // An older account's password may be shorter.
+  const shortest = mode === 'signup' ? PASSWORD_MIN_LENGTH : 1;
+  const isInvalid = {
+    email: email.length > CREDENTIAL_MAX_LENGTH || !isEmail(email),
+    password: mode !== 'reset' && (form.password.length < shortest || form.password.length > CREDENTIAL_MAX_LENGTH),
+    confirm: mode === 'signup' && form.confirm !== form.password,
+  } satisfies Record<CredentialsField, boolean>;
+  const [first, ...others] = CREDENTIALS_FIELDS.filter((field) => isInvalid[field]);
+  if (first) return fail([first, ...others]);
+  return ok({ email, password: mode === 'reset' ? '' : form.password });
 }
 
 /** What a failed attempt says: one of our texts, the provider's own words, or nothing. */

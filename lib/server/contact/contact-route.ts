@@ -72,7 +72,7 @@ export const postContact = writes({
   write: async (request, { pagePath }) => {
     // The box demands an address, the support form does not; the server cannot distinguish them.
     const checked = validateContact(request, { emailRequired: false });
-    if (!checked.ok) throw new ApiError('invalid', `Not valid: ${checked.error}.`, { field: checked.error });
+    if (!checked.ok) throw new ApiError('invalid', `Not valid: ${checked.error.join(', ')}.`, { field: checked.error[0] });
     const { siteUrl, RIFTWEEK_MAIL_FROM: from, RIFTWEEK_MAIL_TO: to, RIFTWEEK_FEEDBACK_URL: fallbackUrl } = environment();
     // A message gets out even while the store is down.
     const settings = await settingsOrDefaults(siteNow());

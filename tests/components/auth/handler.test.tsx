@@ -350,12 +350,12 @@ describe('a new password', () => {
   it('must be typed twice; the cursor moves to the wrong field', async () => {
     const { auth } = await openForm();
     await save('secret34', 'secret35');
-    expect(screen.getByRole('alert').textContent).toBe('The passwords don’t match');
+    expect(screen.getByText('The passwords don’t match').id).toBe(field('confirm').getAttribute('aria-describedby'));
     expect(document.activeElement).toBe(field('confirm'));
     await userEvent.clear(field('password'));
     await userEvent.clear(field('confirm'));
     await save('', '');
-    expect(screen.getByRole('alert').textContent).toBe('Enter a valid password');
+    expect(screen.getByText('Enter a valid password').id).toBe(field('password').getAttribute('aria-describedby'));
     expect(document.activeElement).toBe(field('password'));
     expect(auth.confirmReset).not.toHaveBeenCalled();
   });

@@ -149,20 +149,32 @@ describe('the login form', () => {
   });
 
   it.each([
-    ['login', {}, 'login.enterValidEmail', 'email'],
-    ['login', { email: 'ana@example' }, 'login.enterValidEmail', 'email'],
-    ['login', { email: 'ana@example.com' }, 'login.enterValidPwd', 'password'],
-    ['signup', { email: 'ana@example.com', password: 'secret12', confirm: 'secret13' }, 'login.confirmPwdNotMatch', 'confirm'],
-    ['reset', {}, 'login.enterValidEmail', 'email'],
-  ] as const)('%s with %o: %s', async (mode, fields, key, field) => {
+    ['login', {}, { email: 'login.enterValidEmail', password: 'login.enterValidPwd' }],
+    ['login', { email: 'ana@example', password: 'old' }, { email: 'login.enterValidEmail' }],
+    ['login', { email: 'ana@example.com' }, { password: 'login.enterValidPwd' }],
+    ['signup', { email: 'ana@example.com', password: 'secret12', confirm: 'secret13' }, { confirm: 'login.confirmPwdNotMatch' }],
+    [
+      'signup',
+      { email: 'ana', password: 'abc', confirm: 'abd' },
+      { email: 'login.enterValidEmail', password: 'login.weakPassword', confirm: 'login.confirmPwdNotMatch' },
+    ],
+    ['reset', {}, { email: 'login.enterValidEmail' }],
+  ] as const)('%s with %o says at the fields what is wrong with them: %o', (mode, fields, errors) => {
     const { services } = stage(mode);
     for (const [name, value] of Object.entries(fields)) fill(name, value);
     press(t(mode === 'login' ? 'login.logIn' : mode === 'signup' ? 'login.signUp' : 'login.sendReset'));
-    expect(await alert()).toBe(t(key));
-    expect(document.activeElement?.getAttribute('name')).toBe(field);
+    const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')];
+    const said = () =>
+      wrong().map((input) => [
+        input.getAttribute('name'),
+        document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+      ]);
+    expect(Object.fromEntries(said())).toEqual(Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, t(key)])));
+    expect(document.activeElement).toBe(wrong()[0]);
     expect(services.beginSession).not.toHaveBeenCalled();
-    fill('email', 'x');
-    expect(screen.queryByRole('alert')).toBeNull();
+    const before = said().length;
+    fill(wrong()[0]?.getAttribute('name') ?? '', 'x');
+    expect(said()).toHaveLength(before - 1);
   });
 
   it.each([

@@ -32,6 +32,11 @@ afterEach(() => {
 const refusal = (status: number, message: string) => () =>
   Promise.resolve(new Response(JSON.stringify({ error: { code: 'upstream-failed', message } }), { status }));
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+/** What is said about a field that is marked as wrong. */
+const errorOf = (control: Element) =>
+  control.getAttribute('aria-invalid') === 'true'
+    ? document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
+    : null;
 const fill = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const send = () => act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
 const rest = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
@@ -49,22 +54,32 @@ function fillAll(): void {
 
 describe('checking', () => {
   it.each([
-    ['the name', { name: '', email: 'a@b.co', message: 'Hi' }, /^Name/],
-    ['a name of spaces', { name: '   ', email: 'a@b.co', message: 'Hi' }, /^Name/],
-    ['the e-mail', { name: 'Ana', email: '', message: 'Hi' }, /^Email/],
-    ['a wrong e-mail', { name: 'Ana', email: 'ana@nowhere', message: 'Hi' }, /^Email/],
-    ['the message', { name: 'Ana', email: 'a@b.co', message: '  ' }, /^Message/],
-    ['the first of several', { name: '', email: '', message: '' }, /^Name/],
-  ])('focuses %s and shows no message', async (_, values, label) => {
+    ['no name', { name: '', email: 'a@b.co', message: 'Hi' }, ['Enter your name.', null, null]],
+    ['a name of spaces', { name: '   ', email: 'a@b.co', message: 'Hi' }, ['Enter your name.', null, null]],
+    ['no e-mail', { name: 'Ana', email: '', message: 'Hi' }, [null, 'Enter a valid email.', null]],
+    ['a wrong e-mail', { name: 'Ana', email: 'ana@nowhere', message: 'Hi' }, [null, 'Enter a valid email.', null]],
+    ['no message', { name: 'Ana', email: 'a@b.co', message: '  ' }, [null, null, 'Write your message.']],
+    ['nothing at all', { name: '', email: '', message: '' }, ['Enter your name.', 'Enter a valid email.', 'Write your message.']],
+  ])('says at the fields what is wrong with %s, and focuses the first', async (_, values, errors) => {
     showForm();
     fill(/^Name/, values.name);
     fill(/^Email/, values.email);
     fill(/^Message/, values.message);
     await send();
-    expect(document.activeElement).toBe(field(label));
-    expect(field(label).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect([/^Name/, /^Email/, /^Message/].map((label) => errorOf(field(label)))).toEqual(errors);
+    expect(document.activeElement).toBe(document.querySelector('[aria-invalid="true"]'));
     expect(sent).toEqual([]);
+  });
+
+  it('takes back what it said about a field once that is edited', async () => {
+    showForm();
+    await send();
+    fill(/^Email/, 'a@b.co');
+    expect([/^Name/, /^Email/, /^Message/].map((label) => errorOf(field(label)))).toEqual([
+      'Enter your name.',
+      null,
+      'Write your message.',
+    ]);
   });
 
   it('limits what can be typed', () => {
