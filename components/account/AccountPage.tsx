@@ -10,7 +10,8 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
-  max-width: 640px;
+  max-width: 720px;
+  margin-inline: auto;
 
   & section {
     display: grid;
@@ -167,7 +168,7 @@ export function AccountPage({ tab, children }: { readonly tab: AccountTab; reado
   const t = useTranslate();
   const locale = useLocale();
   return (
-    <Page>
+    <Page className="wide-page">
       <PageHead
         title={labelledText(t('account.title'), t(`account.tabs.${tab}`), locale)}
         description={t('account.description', { site: t('site.title') })}

@@ -24,6 +24,16 @@ export function AccountButtons() {
   );
 }
 
+/** Leads a signed-in user to their account. */
+export function AccountLink() {
+  const t = useTranslate();
+  return (
+    <Link href={paths.account()} data-part="user" aria-label={t('shell.account')} title={t('shell.account')}>
+      <Icon name="user" size={20} />
+    </Link>
+  );
+}
+
 /** Opens the login over the page; a new tab or window gets the page of its own. */
 export function LogInLink() {
   const t = useTranslate();

@@ -10,6 +10,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { roundTitle, stakeText } from '../../lib/i18n/round-title';
 import { seriesFormat } from '../../lib/i18n/series-format';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { ClubName } from '../figures/ClubName';
 import { clubWash } from '../match/club-pair';
 import { LiveGame } from '../match/LiveGame';
 import { OpenSide } from '../match/OpenSide';
@@ -182,7 +183,7 @@ function Team({ match, side, result, history }: TeamProps) {
     <span className="team" data-side={side} data-standing={match.status === 'finished' ? result?.[side].standing : undefined}>
       <SideLink match={match} side={team}>
         <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={72} />
-        <span className="name">{name === '?' ? <OpenSide match={match} side={side} reveal={history} /> : name}</span>
+        <span className="name">{name === '?' ? <OpenSide match={match} side={side} reveal={history} /> : <ClubName name={name} />}</span>
       </SideLink>
     </span>
   );

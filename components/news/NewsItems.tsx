@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { NewsRow } from './NewsRow';
 import styled from 'styled-components';
 
-/** A day's news: a lead, five cards, the rest in lines. */
+/** A day's news: a lead, four cards, the rest in lines. */
 const Day = styled.section`
   container: day / inline-size;
 
@@ -25,12 +25,15 @@ const Day = styled.section`
     color: var(--dim-text-color);
     font-weight: 600;
   }
+  & > time::first-letter {
+    text-transform: uppercase;
+  }
   & > ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-2) var(--sp-3);
   }
-  & > ul > li:nth-child(-n + 6) {
+  & > ul > li:nth-child(-n + 5) {
     border: 1px solid var(--border-color);
     border-radius: var(--radius-l);
     background: var(--bg-element-color);
@@ -49,17 +52,17 @@ const Day = styled.section`
   & > ul > li:first-child > .crests {
     zoom: 1.4;
   }
-  & > ul > li:nth-child(n + 7) {
+  & > ul > li:nth-child(n + 6) {
     grid-column: 1 / -1;
     padding: 2px 14px;
   }
-  & > ul > li:nth-child(n + 8) {
+  & > ul > li:nth-child(n + 7) {
     margin-top: calc(-1 * var(--sp-2));
   }
-  & > ul > li:nth-child(n + 7) :is(p, .crests) {
+  & > ul > li:nth-child(n + 6) :is(p, .crests) {
     display: none;
   }
-  & > ul > li:nth-child(n + 7) .words {
+  & > ul > li:nth-child(n + 6) .words {
     grid-column: 1 / -1;
   }
   @container day (min-width: 700px) {
@@ -67,8 +70,7 @@ const Day = styled.section`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
     & > ul > li:first-child,
-    & > ul > li:nth-child(6),
-    & > ul > li:nth-child(even):last-child {
+    & > ul > li:nth-child(-n + 4):nth-child(even):last-child {
       grid-column: 1 / -1;
     }
     & > ul > li:first-child {
@@ -77,8 +79,20 @@ const Day = styled.section`
     & > ul > li:first-child h2 {
       font-size: 1.75rem;
     }
+    /* A card that would be alone in its row is a line. */
+    & > ul > li:nth-child(-n + 4):nth-child(even):last-child {
+      padding: 2px 14px;
+      border: 0;
+      background: none;
+    }
+    & > ul > li:nth-child(-n + 4):nth-child(even):last-child :is(p, .crests) {
+      display: none;
+    }
+    & > ul > li:nth-child(-n + 4):nth-child(even):last-child .words {
+      grid-column: 1 / -1;
+    }
     /* One line each. */
-    & > ul > li:nth-child(n + 7) .words {
+    & > ul > li:is(:nth-child(n + 6), :nth-child(even):last-child) .words {
       display: flex;
       align-items: baseline;
       justify-content: space-between;

@@ -11,9 +11,14 @@ import { StatsLink } from '../figures/StatsLink';
 import { DataTable } from '../ui/DataTable';
 
 const Changes = styled.div`
+  /* Narrow figures: the headings wrap, so that all columns fit a phone. */
+  & thead th {
+    white-space: normal;
+    vertical-align: bottom;
+  }
   & caption + thead th:not(:first-child),
   & td {
-    padding: 4px 6px;
+    padding: 4px 3px;
     text-align: right;
   }
   & tr > th:first-child {
@@ -60,9 +65,9 @@ export function ChampionChanges({ title, changes }: Props) {
           <tr>
             <th scope="col">{t('stats.row.champions')}</th>
             <th scope="col">{t('stats.columns.presence')}</th>
+            <th scope="col">{t('stats.columns.winRate')}</th>
             <th scope="col">{t('stats.columns.pickRate')}</th>
             <th scope="col">{t('patchNotes.banRate')}</th>
-            <th scope="col">{t('stats.columns.winRate')}</th>
           </tr>
         </thead>
         <tbody>
@@ -78,9 +83,9 @@ export function ChampionChanges({ title, changes }: Props) {
                 </span>
               </th>
               <Figure {...presence} />
+              <Figure {...win} />
               <Figure {...pick} />
               <Figure {...ban} />
-              <Figure {...win} />
             </tr>
           ))}
         </tbody>

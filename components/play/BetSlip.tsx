@@ -29,10 +29,22 @@ const Form = styled(FieldForm)`
   & > header > span {
     color: var(--dim-text-color);
   }
-  & > dl {
+  /* Low, because in a row of cards all are as high as the one whose slip is open. */
+  & > [data-part='row'] {
+    flex-wrap: nowrap;
+    gap: var(--sp-2);
+  }
+  & > [data-part='row']:has(input) {
+    align-items: end;
+  }
+  & > [data-part='row'] > :first-child {
+    flex: 1 1 64px;
+    min-width: 0;
+  }
+  & dl {
     display: flex;
-    gap: var(--sp-4);
-    justify-content: space-between;
+    flex-wrap: wrap;
+    gap: 0 var(--sp-2);
     margin: 0;
     font-size: var(--fs-sm);
   }
@@ -46,8 +58,11 @@ const Form = styled(FieldForm)`
   }
   & [data-part='stakes'] {
     display: flex;
-    flex-wrap: wrap;
-    gap: var(--sp-2);
+    gap: 6px;
+  }
+  & [data-part='stakes'] > button {
+    min-height: max(40px, var(--hit));
+    padding-inline: 8px;
   }
 `;
 
@@ -79,6 +94,7 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
   const stake = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
   const isStake = stake >= 1 && stake <= MOST_ON_MARKET;
   const isValid = isStake && (balance === null || stake <= balance);
+  const pays = possibleReturn(stake, outcome.odds);
   // An empty field is one that is being typed into.
   const says = !isValid && (text !== '' || isTried);
   return (
@@ -98,20 +114,28 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
           {t(MARKET_TITLES[market.kind])} · {oddsText(outcome.odds, locale)}
         </span>
       </header>
-      <TextField
-        label={t('play.stake')}
-        hint={t('play.stakeHint', { most: coinsText(MOST_ON_MARKET, locale) })}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        value={text}
-        invalid={says}
-        aria-describedby={says ? why : undefined}
-        onChange={(event) => {
-          forget();
-          setText(event.target.value);
-        }}
-      />
+      <div data-part="row">
+        <TextField
+          label={t('play.stake')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={text}
+          invalid={says}
+          aria-describedby={says ? why : undefined}
+          onChange={(event) => {
+            forget();
+            setText(event.target.value);
+          }}
+        />
+        <div data-part="stakes" role="group" aria-label={t('play.quickStakes')}>
+          {STAKES.filter((each) => balance === null || each <= balance).map((each) => (
+            <Button key={each} data-size="small" aria-pressed={each === stake} onClick={() => setText(String(each))}>
+              {coinsText(each, locale)}
+            </Button>
+          ))}
+        </div>
+      </div>
       <div id={why} hidden={!says}>
         {says ? (
           <Message kind="error">
@@ -119,21 +143,16 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
           </Message>
         ) : null}
       </div>
-      <div data-part="stakes" role="group" aria-label={t('play.quickStakes')}>
-        {STAKES.filter((each) => balance === null || each <= balance).map((each) => (
-          <Button key={each} data-size="small" aria-pressed={each === stake} onClick={() => setText(String(each))}>
-            {coinsText(each, locale)}
-          </Button>
-        ))}
-      </div>
-      <dl>
-        <dt>{t('play.possibleReturn')}</dt>
-        <dd aria-live="polite">{isValid ? coinsText(possibleReturn(stake, outcome.odds), locale) : '–'}</dd>
-      </dl>
       {failure ? <Message kind="error">{t(failure)}</Message> : null}
-      <Button type="submit" data-variant="primary" data-wide="" aria-disabled={isSending || !isValid || undefined}>
-        {t(isSending ? 'play.placing' : 'play.place')}
-      </Button>
+      <div data-part="row">
+        <dl>
+          <dt>{t('play.possibleReturn')}</dt>
+          <dd aria-live="polite">{isValid ? `${coinsText(pays, locale)} (+${coinsText(pays - stake, locale)})` : '–'}</dd>
+        </dl>
+        <Button type="submit" data-variant="primary" aria-disabled={isSending || !isValid || undefined}>
+          {t(isSending ? 'play.placing' : 'play.place')}
+        </Button>
+      </div>
     </Form>
   );
 }

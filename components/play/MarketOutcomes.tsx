@@ -15,6 +15,10 @@ const Outcomes = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(96px, 100%), 1fr));
   gap: var(--sp-2);
 
+  /* Four, the scores of a best of three: two beside two, never three and one. */
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   & > button {
     position: relative;
     display: grid;

@@ -80,14 +80,14 @@ export function MatchMarkets({ match, markets: page, reader, balance, own, title
               }}
             />
           ) : null}
+          {placed?.market === each.id ? (
+            <Message kind="info">
+              {t('play.placed', { pick: outcomeText(placed.kind, placed.outcome, placed, t), odds: oddsText(placed.odds, locale) })}
+            </Message>
+          ) : null}
         </section>
       ))}
       {markets.length === 0 ? <Message kind="info">{t('play.closed')}</Message> : null}
-      {placed ? (
-        <Message kind="info">
-          {t('play.placed', { pick: outcomeText(placed.kind, placed.outcome, placed, t), odds: oddsText(placed.odds, locale) })}
-        </Message>
-      ) : null}
     </>
   );
 }

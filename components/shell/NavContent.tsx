@@ -19,7 +19,7 @@ type Props = {
   /** Matches of the UTC day. */
   readonly today: readonly MatchSummary[];
   readonly onSettings: () => void;
-  /** Opened as a drawer: one tap more for "More" would be one too many. */
+  /** Opened as a drawer, by "More" on a phone: all pages in one list. */
   readonly isDrawer: boolean;
 };
 
@@ -28,6 +28,7 @@ export function NavContent({ topLeagues, today, onSettings, isDrawer }: Props) {
   const t = useTranslate();
   const { main, more } = useNavItems();
   const { pathname } = useRouter();
+  const furtherPages = more.map((item) => <NavEntry key={item.key} item={item} />);
   return (
     <>
       <ul>
@@ -36,19 +37,19 @@ export function NavContent({ topLeagues, today, onSettings, isDrawer }: Props) {
             {item.href === paths.following() ? <OwnLive today={today} /> : null}
           </NavEntry>
         ))}
-        <li>
-          <details open={isDrawer || more.some((item) => currentOf(item, pathname))}>
-            <summary data-sign="" title={t('shell.more')}>
-              <Icon name="chevron-down" size={18} />
-              <span data-part="label">{t('shell.more')}</span>
-            </summary>
-            <ul>
-              {more.map((item) => (
-                <NavEntry key={item.key} item={item} />
-              ))}
-            </ul>
-          </details>
-        </li>
+        {isDrawer ? (
+          furtherPages
+        ) : (
+          <li>
+            <details open={more.some((item) => currentOf(item, pathname))}>
+              <summary data-sign="" title={t('shell.more')}>
+                <Icon name="chevron-down" size={18} />
+                <span data-part="label">{t('shell.more')}</span>
+              </summary>
+              <ul>{furtherPages}</ul>
+            </details>
+          </li>
+        )}
       </ul>
       <ShortcutSlot />
       <TopTournaments topLeagues={topLeagues} />

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
-import { LogInLink } from '../auth/AccountButtons';
+import { AccountLink, LogInLink } from '../auth/AccountButtons';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
 import { SpoilerSwitch } from './SpoilerSwitch';
@@ -12,13 +12,14 @@ type Props = {
   readonly onSchedule: () => void;
 };
 
-/** The phone's upper bar: home, login for visitors, hidden results, search, schedule. */
+/** The phone's upper bar: home, login for visitors or a user's account (`data-user` on <html> decides), hidden results, search, schedule. */
 export function TopBar({ scheduleOpen, inert, onSearch, onSchedule }: Props) {
   const t = useTranslate();
   return (
     <header className="shell-bar" inert={inert}>
       <Brand />
       <LogInLink />
+      <AccountLink />
       <SpoilerSwitch />
       <IconButton label={t('shell.search')} onClick={onSearch}>
         <Icon name="search" size={20} />

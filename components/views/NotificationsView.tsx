@@ -14,7 +14,8 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
-  max-width: 760px;
+  max-width: 720px;
+  margin-inline: auto;
 
   & > header {
     display: flex;
@@ -49,7 +50,7 @@ export function NotificationsView({ list: page }: { readonly list: NotificationL
   const { list, failed, mark } = useNotifications(page);
   const unread = list.notifications.filter((each) => !each.read).map(({ id }) => id);
   return (
-    <Page>
+    <Page className="wide-page">
       <PageHead title={t('notifications.title')} description={t('notifications.description')} path={paths.notifications()} />
       <header>
         <h1>{t('notifications.title')}</h1>

@@ -90,6 +90,8 @@ export function PlayLeagueView(loaded: LeaguePageData) {
     setFailure(answer.ok ? null : leagueFailure(answer.error));
     if (answer.ok) setChanged({ from: loaded.members, page: answer.value });
   };
+  /** Nothing to react to. */
+  const isEmpty = members.every(({ bestCall }) => bestCall === null) && weekReactions.length === 0;
   const ownOn = (on: string): LeagueReaction | null => (ownReaction?.on === on ? ownReaction.emoji : null);
   const nameOf = ({ name, isOwn }: LeagueMember) => `${name}${isOwn ? ` (${t('play.you')})` : ''}`;
   const byName = members.toSorted((a, b) => Number(b.isOwner) - Number(a.isOwner) || a.key.localeCompare(b.key));
@@ -104,37 +106,45 @@ export function PlayLeagueView(loaded: LeaguePageData) {
           />
         </SpoilerArea>
       </TitledSection>
-      <TitledSection id="league-week" title={t('playLeagues.lastWeek')}>
-        <p>
-          {t('playLeagues.weekOf')} <LocalTime at={`${week}T12:00:00Z`} show="day" /> · {t('playLeagues.reactNote')}
-        </p>
-        {failure ? <Message kind="error">{t(failure)}</Message> : null}
-        <Reactions
-          label={t('playLeagues.reactWeek')}
-          counts={weekReactions}
-          own={ownOn(WEEK_TARGET)}
-          onReact={(emoji) => void react(WEEK_TARGET, emoji)}
-        />
-        <SpoilerArea reveal={reveal} note={t('playLeagues.callsHidden')}>
-          <Calls>
-            {members
-              .filter(({ bestCall }) => bestCall !== null)
-              .map((member) => (
-                <li key={member.key}>
-                  <strong>{nameOf(member)}</strong>
-                  <Call member={member} />
-                  <Reactions
-                    label={t('playLeagues.reactOn', { name: nameOf(member) })}
-                    counts={member.reactions}
-                    own={ownOn(member.key)}
-                    onReact={(emoji) => void react(member.key, emoji)}
-                  />
-                </li>
-              ))}
-          </Calls>
-          {members.every(({ bestCall }) => bestCall === null) ? <Card data-padded="">{t('playLeagues.noCalls')}</Card> : null}
-        </SpoilerArea>
-      </TitledSection>
+      {week === null ? null : (
+        <TitledSection id="league-week" title={t('playLeagues.lastWeek')}>
+          <p>
+            {t('playLeagues.weekOf')} <LocalTime at={`${week}T12:00:00Z`} show="day" />
+          </p>
+          {failure ? <Message kind="error">{t(failure)}</Message> : null}
+          <SpoilerArea reveal={reveal} note={t('playLeagues.callsHidden')}>
+            {isEmpty ? (
+              <Card data-padded="">{t('playLeagues.noCalls')}</Card>
+            ) : (
+              <>
+                <p>{t('playLeagues.reactNote')}</p>
+                <Reactions
+                  label={t('playLeagues.reactWeek')}
+                  counts={weekReactions}
+                  own={ownOn(WEEK_TARGET)}
+                  onReact={(emoji) => void react(WEEK_TARGET, emoji)}
+                />
+              </>
+            )}
+            <Calls>
+              {members
+                .filter(({ bestCall }) => bestCall !== null)
+                .map((member) => (
+                  <li key={member.key}>
+                    <strong>{nameOf(member)}</strong>
+                    <Call member={member} />
+                    <Reactions
+                      label={t('playLeagues.reactOn', { name: nameOf(member) })}
+                      counts={member.reactions}
+                      own={ownOn(member.key)}
+                      onReact={(emoji) => void react(member.key, emoji)}
+                    />
+                  </li>
+                ))}
+            </Calls>
+          </SpoilerArea>
+        </TitledSection>
+      )}
       <TitledSection id="league-members" title={t('playLeagues.membersTitle')} count={members.length}>
         <LeagueSettings league={league} pendingAct={asked} onAsk={setAsked} />
         <Members>

@@ -139,7 +139,7 @@ export async function leaguePage({ uid }: Pick<Session, 'uid'>, id: string, now:
   return {
     league: { ...playLeagueEntry(league, uid), code: league.code },
     members,
-    week,
+    week: currentMonday(league.createdAt, 'UTC') > week ? null : week,
     weekReactions: counts(by, WEEK_TARGET),
     ownReaction: own ? { on: own.on === WEEK_TARGET ? WEEK_TARGET : memberKey(id, own.on), emoji: own.emoji } : null,
   };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlayDivisionView } from '../../../components/views/PlayDivisionView';
@@ -118,6 +118,25 @@ describe.each(Object.entries(VIEWS))('%s', (_name, view) => {
 
   it('shows results where they are not hidden', () => {
     expect(inBrowser(view(true))).not.toBe(inBrowser(view(false)));
+  });
+});
+
+describe('last week in a private league', () => {
+  const reactions = () => screen.queryAllByRole('group', { name: /^React/ }).length;
+
+  it('has nothing to react to where nobody was right', () => {
+    renderSite(<PlayLeagueView {...league(false)} />);
+    expect(screen.getByText('No winning prediction that week.')).toBeTruthy();
+    expect(reactions()).toBe(0);
+    cleanup();
+    renderSite(<PlayLeagueView {...league(true)} />);
+    expect(reactions()).toBe(2);
+  });
+
+  it('is no part of the page where the league was made after it', () => {
+    renderSite(<PlayLeagueView {...league(false)} week={null} />);
+    expect(screen.queryByText('No winning prediction that week.')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^Last week/ })).toBeNull();
   });
 });
 

@@ -76,6 +76,14 @@ describe('a visitor', () => {
     expect(screen.queryByText(/until you have a place/)).toBeNull();
   });
 
+  it('reads what a stake would bring, and how much of it is profit', () => {
+    renderSite(<PlayPredictionsView matches={[open]} />);
+    choose();
+    stake('10');
+    const [, total, profit] = /^(\d+) \(\+(\d+)\)$/.exec(screen.getByRole('definition').textContent) ?? [];
+    expect(Number(total) - Number(profit)).toBe(10);
+  });
+
   it('is asked for an account when placing, and finds the choice again afterwards', () => {
     act(() => openAccountDialog(null));
     const page = () => (

@@ -165,6 +165,13 @@ describe('the drawers of a small window', () => {
     expect(screen.getByText('Page').closest('[inert]')).toBeNull();
   });
 
+  it('show all pages in one list', async () => {
+    show();
+    await userEvent.click(lowerBar().getByRole('button', { name: 'More' }));
+    expect(within(navigation()).getByRole('link', { name: 'Rankings' })).toBeTruthy();
+    expect(within(navigation()).queryByText('More')).toBeNull();
+  });
+
   it('close when the page changes', async () => {
     const site = show();
     await userEvent.click(lowerBar().getByRole('button', { name: 'More' }));

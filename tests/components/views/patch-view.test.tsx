@@ -116,10 +116,10 @@ describe('the page of a patch', () => {
     show(ALL, ALL);
     const [head, row] = within(screen.getByRole('table', { name: 'Rising since 13.13' })).getAllByRole('row');
     expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      ...['Champion', 'Presence', 'Pick %', 'Ban %', 'Win rate'],
+      ...['Champion', 'Presence', 'Win rate', 'Pick %', 'Ban %'],
     ]);
     expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      ...['AZAzirPicks: 40', '22%+15', '20%+15', '2%±0', '0%±0'],
+      ...['AZAzirPicks: 40', '22%+15', '0%±0', '20%+15', '2%±0'],
     ]);
     expect(screen.getByText('Most picked').closest('details')?.open).toBe(false);
   });

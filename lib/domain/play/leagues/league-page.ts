@@ -45,8 +45,8 @@ export type LeaguePageData = {
   readonly league: LeagueEntry & { readonly code: string };
   /** By place; those without one last. */
   readonly members: readonly LeagueMember[];
-  /** The last settled week, by its Monday ("2026-11-16"). */
-  readonly week: string;
+  /** The last settled week, by its Monday ("2026-11-16"); null where the league was made after it. */
+  readonly week: string | null;
   readonly weekReactions: readonly ReactionCount[];
   /** The reader's own reaction: on the week ("week") or on a member (their key). */
   readonly ownReaction: { readonly on: string; readonly emoji: LeagueReaction } | null;
