@@ -167,7 +167,7 @@ function GoldLead({ match, game, lead }: { readonly match: Match; readonly game:
       : t('matchPage.goldLead', { team: sideName(leader, 'short'), gold: formatShort(Math.abs(lead), locale) });
   return (
     <span className="lead">
-      <VisuallyHidden>{t('gameDetail.goldAdvantage')}: </VisuallyHidden>
+      <VisuallyHidden>{labelledText(t('gameDetail.goldAdvantage'), '', locale)}</VisuallyHidden>
       <ChangingFigure className="changing gold" text={text} />
       <span
         className="tug"

@@ -1,5 +1,5 @@
 import { formatDecimals, percentText, withPercentSign } from '../../lib/domain/text/format';
-import { sentencesText } from '../../lib/domain/text/list-text';
+import { labelledText, sentencesText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
 import { DAILY_GRANT, MOST_ON_MARKET, QUIZ_REWARD, SIGN_UP_GRANT } from '../../lib/domain/play/coins';
 import { LEAST_CHANCE, MOST_CHANCE, oddsOf, ODDS_MARGIN, possibleReturn } from '../../lib/domain/play/odds';
@@ -53,9 +53,7 @@ export function PlayRulesView() {
             {part === 'odds' ? (
               <>
                 {' '}
-                <Link href={paths.rankingsMethod()}>
-                  {t('rankings.title')}: {t('team.rating.method')}
-                </Link>
+                <Link href={paths.rankingsMethod()}>{labelledText(t('rankings.title'), t('team.rating.method'), locale)}</Link>
               </>
             ) : null}
           </p>

@@ -18,6 +18,7 @@ import {
   type VoteSide,
 } from '../../lib/domain/match/votes';
 import { paths } from '../../lib/domain/page/paths';
+import { labelledText } from '../../lib/domain/text/list-text';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { OpenSide } from '../match/OpenSide';
@@ -254,7 +255,7 @@ function WinnerOdds({ match, wanted }: { readonly match: MatchSummary; readonly 
       <Link
         className="ui-button"
         href={`${paths.playOrder(match.id)}#${choiceText({ market: market.id, outcome: side })}`}
-        aria-label={`${t('votes.predict')}: ${fullName(match[side])}, ${odds}`}
+        aria-label={labelledText(t('votes.predict'), `${fullName(match[side])}, ${odds}`, locale)}
       >
         {odds}
       </Link>
