@@ -18,7 +18,7 @@ const Box = styled.div`
   gap: var(--sp-3);
   max-width: 560px;
 
-  & > div {
+  & > div:has(> button) {
     display: flex;
     flex-wrap: wrap;
     gap: var(--sp-2);
