@@ -34,10 +34,8 @@ type Props = {
   /** All that a point says, in a sentence: shown while it is pointed at, and read out when arrow keys come to it. */
   readonly describe: (index: number) => string;
   readonly table: ChartTableData;
-  /** Fills between the line and zero. */
+  /** Fills between the line and zero, which the axis then takes in. */
   readonly areas?: { readonly above: LineArea; readonly below: LineArea };
-  /** The axis takes in zero. Always so with areas. */
-  readonly fromZero?: boolean;
   /** A highlighted stretch of the x axis with its label; sentences and table say the same. */
   readonly band?: { readonly from: number; readonly to: number; readonly label: string } | undefined;
   /** What the axes take in at the least. */
@@ -83,7 +81,6 @@ export function LineChart({
   describe,
   table,
   areas,
-  fromZero = areas !== undefined,
   span = NO_SPAN,
   xSpan = NO_SPAN,
   second,
@@ -92,6 +89,7 @@ export function LineChart({
   below,
   marks,
 }: Props) {
+  const fromZero = areas !== undefined;
   const noteId = useId();
   const [picked, setPicked] = useState<number | null>(null);
   const last = points.length - 1;

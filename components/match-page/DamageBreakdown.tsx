@@ -10,7 +10,7 @@ import { playerSide, type GameSide } from './game-sides';
 import { loneFurtherColumn } from './FurtherFigures';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { PlayerFigures } from './PlayerFigures';
-import { largestFigure, playersByRole, shareOfTeam } from '../../lib/domain/match/player-figures';
+import { mostDamage, playersByRole, shareOfTeam } from '../../lib/domain/match/player-figures';
 
 const Legend = styled.p`
   display: flex;
@@ -67,7 +67,7 @@ export function DamageBreakdown({ game, sides }: Props) {
   const sideOf = (player: GamePlayer) => playerSide(player, sides);
   const patternsOf = (side: GameSide) => `${id}${side.team.id}`;
   const players = playersByRole(game, sides);
-  const largest = largestFigure(players, 'damage');
+  const largest = mostDamage(players);
   const minutes = game.lengthSeconds === null ? null : game.lengthSeconds / 60;
   if (largest === null) return null;
 

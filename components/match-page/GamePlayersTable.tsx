@@ -7,7 +7,7 @@ import { ChampionIcon } from '../figures/ChampionIcon';
 import { formatDecimals, formatShort, percentText } from '../../lib/domain/text/format';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import type { PageGame } from '../../lib/domain/match/page-game';
-import { largestFigure } from '../../lib/domain/match/player-figures';
+import { mostDamage } from '../../lib/domain/match/player-figures';
 import { PlayerCell } from '../figures/PlayerCell';
 import { kdaRatio, killParticipation, playersOf, teamKills } from '../../lib/domain/match/series-figures';
 
@@ -57,7 +57,7 @@ function gameColumns(game: PageGame, teamId: number, locale: Locale, t: Translat
       title: t('game.damageTitle'),
       value: (player) => player.damage,
       text: thousands,
-      barOf: largestFigure(game.players, 'damage'),
+      barOf: mostDamage(game.players),
       weight: 2.4,
     },
     { key: 'wards', label: t('game.wards'), title: t('game.wardsTitle'), value: (player) => player.wardsPlaced, text: whole },

@@ -28,26 +28,17 @@ function Doubt({ result }: { readonly result: MatchResult }) {
   );
 }
 
-function lineClass(className?: string): string {
-  return className === undefined ? 'match-score' : `match-score ${className}`;
-}
-
-type MatchScoreProps = {
-  readonly match: MatchSummary;
-  readonly className?: string;
-};
-
 /**
  * The score in one line, "2 – 1", in the font size around it: for scoreboards
  * and narrow lists. A dash a side before the start; nothing readable while
  * spoilers are hidden, in a box of the same width.
  */
-export function MatchScore({ match, className }: MatchScoreProps) {
+export function MatchScore({ match }: { readonly match: MatchSummary }) {
   const reveal = useReveal(match);
   const result = matchResult(match, reveal.hidden);
-  if (!result) return <HiddenScore {...(className === undefined ? {} : { className })} />;
+  if (!result) return <HiddenScore />;
   return (
-    <Spoiler className={lineClass(className)} reveal={reveal} match={match}>
+    <Spoiler className="match-score" reveal={reveal} match={match}>
       <ScoreValue side={result.left} />
       <span className="between">:</span>
       <ScoreValue side={result.right} />
@@ -56,10 +47,10 @@ export function MatchScore({ match, className }: MatchScoreProps) {
   );
 }
 
-function HiddenScore({ className }: Pick<MatchScoreProps, 'className'>) {
+function HiddenScore() {
   const t = useTranslate();
   return (
-    <span className={lineClass(className)}>
+    <span className="match-score">
       <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
     </span>
   );

@@ -72,19 +72,21 @@ function noteOf({ type, name, acronym, also = [], role, team, league, regionId }
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-type Props = { readonly entry: SearchEntry; readonly text: string; readonly size?: number };
+const SIZE = 28;
+
+type Props = { readonly entry: SearchEntry; readonly text: string };
 
 /** A hit's picture, its name, and what distinguishes it from others. */
-export function HitParts({ entry, text, size = 28 }: Props) {
+export function HitParts({ entry, text }: Props) {
   const t = useTranslate();
   const keyword = foldText(text);
   const note = noteOf(entry, keyword, t);
   return (
     <Hit>
       {entry.type === 'champion' ? (
-        <ChampionIcon champion={entry} size={size} />
+        <ChampionIcon champion={entry} size={SIZE} />
       ) : (
-        <Crest id={entry.id} name={entry.name} acronym={entry.acronym} img={entry.img} size={size} />
+        <Crest id={entry.id} name={entry.name} acronym={entry.acronym} img={entry.img} size={SIZE} />
       )}
       <span className="words">
         <span>

@@ -2,9 +2,9 @@ import { CONSENT, CONSENT_COOKIE } from '../domain/settings/consent-cookie';
 import { decodeSettings, SETTINGS_STORAGE_KEY, type Settings } from '../domain/settings/settings';
 import { THEME_COLORS } from '../domain/page/theme-colors';
 import { mapFollowing, yourTeamsRows } from '../domain/people/following';
-import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../domain/people/signed-in';
+import { SESSION_TIME_COOKIE } from '../domain/people/signed-in';
 import { isRecord } from '../domain/values/is-record';
-import { cookie, stored, storedField, storedIds } from './stored';
+import { cookie, signInField, stored, storedIds } from './stored';
 
 const { dataset } = document.documentElement;
 
@@ -22,8 +22,8 @@ export function storedSettings(): Settings {
 }
 
 function isSignedIn(): boolean {
-  if (!storedField(SIGNED_IN_STORAGE_KEY, 'uid')) return false;
-  return Boolean(storedField(SIGNED_IN_STORAGE_KEY, 'remember')) || cookie(SESSION_TIME_COOKIE) !== undefined;
+  if (!signInField('uid')) return false;
+  return Boolean(signInField('remember')) || cookie(SESSION_TIME_COOKIE) !== undefined;
 }
 
 /** Says on <html> what styles depend on. */
@@ -34,7 +34,7 @@ export function markChoices({ theme, spoilerFree, amPmTime, showFollowingLeagues
   dataset['clock'] = amPmTime ? '12' : '24';
   dataset['shown'] = showFollowingLeaguesOnly ? 'mine' : 'all';
   if (streamDelaySeconds > 0) dataset['delay'] = '';
-  if (isSignedIn()) dataset['user'] = storedField(SIGNED_IN_STORAGE_KEY, 'unverified') ? 'unverified' : '';
+  if (isSignedIn()) dataset['user'] = signInField('unverified') ? 'unverified' : '';
   const consent = cookie(CONSENT_COOKIE);
   if (consent === CONSENT.given || consent === CONSENT.refused) dataset['consent'] = '';
   const rows = yourTeamsRows(mapFollowing(storedIds));

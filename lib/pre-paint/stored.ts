@@ -1,3 +1,4 @@
+import { SIGNED_IN_STORAGE_KEY } from '../domain/people/signed-in';
 import { isRecord } from '../domain/values/is-record';
 import type { CookieName, LocalKey } from '../domain/settings/stored-keys';
 
@@ -12,9 +13,9 @@ export function stored(key: LocalKey): unknown {
   }
 }
 
-/** The field of a stored object. */
-export function storedField(key: LocalKey, field: string): unknown {
-  const value = stored(key);
+/** A field of what is stored of the sign-in. */
+export function signInField(field: string): unknown {
+  const value = stored(SIGNED_IN_STORAGE_KEY);
   return isRecord(value) ? value[field] : undefined;
 }
 

@@ -12,9 +12,9 @@ export function playersByRole(game: PageGame, sides: readonly { readonly team: {
   return sides.flatMap(({ team }) => playersOf(game, team.id)).sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
 }
 
-/** The largest known value; null where none is known. */
-export function largestFigure(players: readonly GamePlayer[], figure: CountedFigure): number | null {
-  const values = players.map((player) => player[figure]).filter((value) => value !== null);
+/** The most damage that is known of one; null where none is known. */
+export function mostDamage(players: readonly GamePlayer[]): number | null {
+  const values = players.map(({ damage }) => damage).filter((value) => value !== null);
   return values.length === 0 ? null : Math.max(...values);
 }
 

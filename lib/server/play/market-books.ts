@@ -2,7 +2,7 @@ import { type Book, marketId, marketIn, openBook, repricedBook } from '../../dom
 import { type Seen, bookAfter, isFullySettled } from '../../domain/play/settlement';
 import { readGames, readMatchDocument } from '../../store/models/match-documents';
 import { changeBook, dueBooks, readBook } from '../../store/play/book-document';
-import { type PlayLedger, openLedger } from '../../store/play/ledger-store';
+import { openLedger } from '../../store/play/ledger-store';
 import { sourceHasFigures } from '../pages/shell-data';
 
 /** What the match that a book is about has come to. Throws StoreUnavailableError. */
@@ -38,10 +38,10 @@ export async function currentBook(matchId: number, now: number): Promise<Book | 
 const BOOKS_AT_ONCE = 200;
 
 /** Settles what the verdicts on a book's markets decide, and notes when that is done. Safe to begin again at any point. Throws StoreUnavailableError. */
-async function settleBook(book: Book, now: number, signal: AbortSignal, ledger: PlayLedger = openLedger()): Promise<void> {
+async function settleBook(book: Book, now: number, signal: AbortSignal): Promise<void> {
   for (const { kind, verdict, settled } of book.markets) {
     if (verdict === null || settled === verdict.revision) continue;
-    await ledger.settleMarket(marketId({ matchId: book.matchId, kind }), verdict, signal);
+    await openLedger().settleMarket(marketId({ matchId: book.matchId, kind }), verdict, signal);
     await changeBook(book.matchId, (stored) => {
       const market = stored && marketIn(stored, kind);
       if (!stored || !market || market.settled >= verdict.revision) return stored;

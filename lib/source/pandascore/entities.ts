@@ -5,7 +5,6 @@ import { PAGE_SIZE, PandaScoreError, type PandaScoreClient, type Query } from '.
 
 /** Everything around matches: who plays, and where. */
 
-const PARALLEL = 4;
 const NOT_FOUND = 404;
 const FORBIDDEN = 403;
 
@@ -27,7 +26,7 @@ export async function readAll(
 /** The documents with the given ids, a hundred a request. */
 export async function readByIds(client: PandaScoreClient, path: string, ids: Iterable<number>): Promise<unknown[]> {
   const wanted = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
-  const found = await inParallel(chunks(wanted, PAGE_SIZE), PARALLEL, (chunk) => readAll(client, path, { 'filter[id]': chunk.join(',') }));
+  const found = await inParallel(chunks(wanted, PAGE_SIZE), (chunk) => readAll(client, path, { 'filter[id]': chunk.join(',') }));
   return found.flat();
 }
 
@@ -52,7 +51,7 @@ export async function readTables(
   const standings: unknown[] = [];
   const brackets: unknown[] = [];
   let done = 0;
-  await inParallel(tournaments, PARALLEL, async ({ id, hasBracket }) => {
+  await inParallel(tournaments, async ({ id, hasBracket }) => {
     const rows = await readOptional(client, `/tournaments/${id}/standings`);
     if (rows.length > 0) standings.push({ tournament_id: id, rows });
     const matches = hasBracket ? await readOptional(client, `/tournaments/${id}/brackets`) : [];

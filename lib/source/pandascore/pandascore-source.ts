@@ -65,7 +65,6 @@ const POLL_SECONDS = 10;
 const QUIET_POLL_SECONDS = 60;
 /** Few leagues play between the evening of the Americas and the afternoon of Europe. */
 export const WHOLE_READ_HOUR = 9;
-const PARALLEL = 4;
 /** What was read is read again from a little earlier: the API's clock and ours may differ. */
 const OVERLAP_MS = 2 * MINUTE_MS;
 const DELETIONS_EVERY_MS = 10 * MINUTE_MS;
@@ -188,7 +187,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     now: number,
     onMatch: (match: Match, read: ReadGames) => void,
   ): Promise<void> {
-    await inParallel(matches, PARALLEL, async (match) => {
+    await inParallel(matches, async (match) => {
       onMatch(match, await figures.read(client, match));
       asked.set(match.id, { times: (asked.get(match.id)?.times ?? 0) + 1, at: now });
     });

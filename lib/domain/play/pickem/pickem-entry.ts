@@ -10,13 +10,13 @@ const TeamIdSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const MOST_TEAMS = 24;
 const MOST_GROUPS = 8;
 const MOST_WINNERS = 40;
-const teams = (most: number) => v.pipe(v.array(TeamIdSchema), v.maxLength(most));
+const TeamsSchema = v.pipe(v.array(TeamIdSchema), v.maxLength(MOST_TEAMS));
 
 export const PicksSchema = v.variant('kind', [
   /** The teams of each group, first place first; groups as the stage has them. */
-  v.object({ kind: v.literal('groups'), groups: v.pipe(v.array(teams(MOST_TEAMS)), v.maxLength(MOST_GROUPS)) }),
+  v.object({ kind: v.literal('groups'), groups: v.pipe(v.array(TeamsSchema), v.maxLength(MOST_GROUPS)) }),
   /** Teams that win three and lose none, that go on otherwise, that lose three and win none. */
-  v.object({ kind: v.literal('swiss'), perfect: teams(MOST_TEAMS), advance: teams(MOST_TEAMS), winless: teams(MOST_TEAMS) }),
+  v.object({ kind: v.literal('swiss'), perfect: TeamsSchema, advance: TeamsSchema, winless: TeamsSchema }),
   /** The winner of each match. */
   v.object({
     kind: v.literal('bracket'),
