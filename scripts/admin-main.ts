@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Announcement } from '../lib/domain/schedule/announcements';
 import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/models/read-models';
 import { DEFAULT_LOCALE } from '../lib/domain/settings/locales';
+import { errorText } from '../lib/domain/values/error-text';
 import { tellOwner } from '../lib/server/account/account-mails';
 import { environment, EnvironmentError } from '../lib/server/env';
 import { mailsLeave } from '../lib/server/unset-services';
@@ -238,8 +239,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const expected = error instanceof UserError || error instanceof StoreUnavailableError || error instanceof EnvironmentError;
-    process.stderr.write(`${error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error)}\n`);
+    process.stderr.write(`${errorText(error, UserError, StoreUnavailableError, EnvironmentError)}\n`);
     process.exit(1);
   },
 );

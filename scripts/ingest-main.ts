@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS, WEEK_MS } from '../lib/domain/values/durations';
+import { errorText } from '../lib/domain/values/error-text';
 import { FeedWatch } from '../lib/ingest/feed-watch';
 import { runIngest } from '../lib/ingest/ingest';
 import { IngestLeaseError, withIngestLease } from '../lib/ingest/ingest-lease';
@@ -57,16 +58,8 @@ const reportAndPrint = (text: string): void => {
   tell({ kind: 'note', text });
 };
 
-function textOf(error: unknown): string {
-  const expected =
-    error instanceof UserError ||
-    error instanceof SourceError ||
-    error instanceof IngestLeaseError ||
-    error instanceof PandaScoreError ||
-    error instanceof StoreUnavailableError;
-  if (error instanceof Error) return expected ? error.message : (error.stack ?? error.message);
-  return String(error);
-}
+const textOf = (error: unknown): string =>
+  errorText(error, UserError, SourceError, IngestLeaseError, PandaScoreError, StoreUnavailableError);
 
 /** With the figures of match data files, where some are given. */
 async function openSource(options: IngestCommandOptions, signal: AbortSignal): Promise<{ source: MatchSource; cursor: string | null }> {

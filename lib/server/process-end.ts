@@ -1,3 +1,5 @@
+import { errorFields, log } from './logger';
+
 /** Waits for work, but no longer than `ms`. Rejects as it does within that time. */
 export async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -12,13 +14,20 @@ type EndSignals = {
   readonly watchStdin: boolean;
 };
 
-/** Calls back once when the process is asked to end, or its parent has gone. */
-export function onEnd({ watchStdin }: EndSignals, end: (reason: string) => void): void {
+/** Closes once, and ends the process, when it is asked to end or its parent has gone. */
+export function onEnd({ watchStdin }: EndSignals, close: () => Promise<unknown>): void {
   let ended = false;
   const once = (reason: string) => () => {
     if (ended) return;
     ended = true;
-    end(reason);
+    log().info({ reason }, 'closing');
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log().error(errorFields(error), 'closing failed');
+        process.exit(1);
+      },
+    );
   };
   process.on('SIGTERM', once('SIGTERM'));
   process.on('SIGINT', once('SIGINT'));

@@ -1,9 +1,10 @@
 import './node-env';
 import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
+import { errorText } from '../../domain/values/error-text';
 import { decodeEnvironment, EnvironmentError } from '../env';
 import { missingVariables, warnOfUnnamedOperator, warnOfUnsetServices } from '../unset-services';
-import { errorFields, log } from '../logger';
+import { log } from '../logger';
 import { warnOfUnnamedProxy } from './request-log';
 import { serveSite } from './serve';
 import { onEnd } from '../process-end';
@@ -28,23 +29,13 @@ async function main(): Promise<void> {
   const workers = environment.WEB_CONCURRENCY;
   const site = workers > 1 && cluster.isPrimary ? await startWorkers(workers) : await serveSite(environment);
   if (workers > 1 && cluster.isPrimary) await serveMetrics(environment.RIFTWEEK_METRICS_PORT);
-  onEnd({ watchStdin: cluster.isPrimary && environment.RIFTWEEK_EXIT_WITH_STDIN === '1' }, (reason) => {
-    log().info({ reason }, 'closing');
-    site.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log().error(errorFields(error), 'closing failed');
-        process.exit(1);
-      },
-    );
-  });
+  onEnd({ watchStdin: cluster.isPrimary && environment.RIFTWEEK_EXIT_WITH_STDIN === '1' }, () => site.close());
   if (cluster.isPrimary) process.stdout.write(`Ready on http://localhost:${site.port}\n`);
   else process.send?.({ ready: site.port } satisfies WorkerReady);
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof EnvironmentError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
-  const text = error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${text}\n`);
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  process.stderr.write(`${errorText(error, isPortTaken ? Error : EnvironmentError)}\n`);
   process.exit(1);
 });

@@ -1,10 +1,11 @@
+import { errorText } from '../../domain/values/error-text';
 import { setDefectReporter } from '../../store/core/defect-report';
 import { closeStore } from '../../store/core/firestore';
 import { finishBackground } from '../background-work';
 import { decodeEnvironment, EnvironmentError } from '../env';
 import { atMost, onEnd } from '../process-end';
 import { missingVariables, warnOfUnsetServices } from '../unset-services';
-import { errorFields, log } from '../logger';
+import { log } from '../logger';
 import { serveMetrics } from '../../telemetry/serve-metrics';
 import { startTraces } from '../../telemetry/traces';
 import { runJobs } from './run-jobs';
@@ -32,21 +33,14 @@ async function main(): Promise<void> {
   const stop = runJobs(SITE_JOBS);
   // The timers of jobs keep no process alive.
   const alive = setInterval(() => undefined, 60_000);
-  onEnd({ watchStdin: environment.RIFTWEEK_EXIT_WITH_STDIN === '1' }, (reason) => {
-    log().info({ reason }, 'closing');
+  onEnd({ watchStdin: environment.RIFTWEEK_EXIT_WITH_STDIN === '1' }, () => {
     clearInterval(alive);
-    atMost(CLOSE_MS, stop().then(finishBackground).then(stopTraces).then(closeStore)).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log().error(errorFields(error), 'closing failed');
-        process.exit(1);
-      },
-    );
+    return atMost(CLOSE_MS, stop().then(finishBackground).then(stopTraces).then(closeStore));
   });
   process.stdout.write(`Ready: ${SITE_JOBS.map(({ name }) => name).join(', ')}\n`);
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof EnvironmentError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${errorText(error, EnvironmentError)}\n`);
   process.exit(1);
 });

@@ -3,10 +3,9 @@ import type { Session } from '../../domain/people/session';
 import { pathOnly, paths } from '../../domain/page/paths';
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/settings/locales';
-import { StoreUnavailableError } from '../../store/core/store-error';
 import { UNCACHED } from '../cache-lifetimes';
 import { pageTexts } from './message-script';
-import { answerUnavailable, type Shelled } from './public-page';
+import { orUnavailable, type Shelled } from './public-page';
 import { sessionOf, type Requirement } from '../session/session';
 import type { RawQuery } from './query-parameters';
 import { shellData } from './shell-data';
@@ -28,17 +27,12 @@ function answerPersonal(
   return async ({ locale: given, query, req, res, resolvedUrl }) => {
     res.setHeader('Cache-Control', UNCACHED);
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
-    try {
+    return orUnavailable(res, async () => {
       const session = await sessionOf(req);
       const [found, shell] = await Promise.all([answer({ session, query, locale, resolvedUrl }), shellData(siteNow())]);
       if (found === null) return { notFound: true };
       return 'redirect' in found ? found : { props: { ...found.props, shell, texts: pageTexts(locale, resolvedUrl) } };
-    } catch (error) {
-      if (!(error instanceof StoreUnavailableError)) throw error;
-      answerUnavailable(res);
-      // The answer has ended, so Next renders nothing of this.
-      return { props: {} };
-    }
+    });
   };
 }
 

@@ -46,12 +46,19 @@ export type PageResult<Props> =
 /** What a page gets with its own props. */
 export type Shelled<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
 
-/** The store is down: end the render here. The server sends an old copy, or 503 with its own page. */
-export function answerUnavailable(response: ServerResponse): void {
-  response.statusCode = 503;
-  response.setHeader('Cache-Control', UNCACHED);
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify({ error: { code: 'unavailable', message: 'The store does not answer.' } }));
+/** While the store is down, ends the render here: the server sends an old copy, or 503 with its own page. */
+export async function orUnavailable<Answer>(response: ServerResponse, answer: () => Promise<Answer>): Promise<Answer | { props: object }> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    response.statusCode = 503;
+    response.setHeader('Cache-Control', UNCACHED);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify({ error: { code: 'unavailable', message: 'The store does not answer.' } }));
+    // The answer has ended, so Next renders nothing of this.
+    return { props: {} };
+  }
 }
 
 /**
@@ -74,7 +81,7 @@ function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetSer
   return async ({ params = {}, query, locale: given, req, res, resolvedUrl }) => {
     const now = siteNow();
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
-    try {
+    return orUnavailable(res, async () => {
       const [result, shell] = await Promise.all([load({ params, query, locale, now }), shellData(now)]);
       switch (result.kind) {
         case 'notFound':
@@ -94,12 +101,7 @@ function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetSer
           res.setHeader(TAGS_HEADER, [...result.tags, cacheTag.pages].join(' '));
           return { props: { ...result.props, shell, texts: pageTexts(locale, resolvedUrl) } };
       }
-    } catch (error) {
-      if (!(error instanceof StoreUnavailableError)) throw error;
-      answerUnavailable(res);
-      // The answer has ended, so Next renders nothing of this.
-      return { props: {} };
-    }
+    });
   };
 }
 
