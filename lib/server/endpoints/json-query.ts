@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/settings/locales';
 import { ApiError } from '../api-error';
 import { searchOf } from '../pages/page-queries';
-import { idList, pathId, single, type RawQuery } from '../pages/query-parameters';
+import { given, idList, pathId, type RawQuery } from '../pages/query-parameters';
 
 /**
  * What the addresses of the JSON routes mean that are the same for everyone. A
@@ -19,9 +19,6 @@ export type JsonQuery<Asked> = {
 
 /** Stands for any value that a route refuses: it answers them all alike. */
 export const REFUSED = '-';
-
-/** An empty value is none, as forms send it. */
-export const given = (raw: RawQuery, name: string): string | null => single(raw[name]) || null;
 
 const written = (value: unknown): string => (value === true ? '1' : String(value));
 

@@ -9,7 +9,7 @@ import { searchedText } from '../../domain/search/search-query';
 import { asksUnknownScope, asksUnknownTable, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
 import { matchTabSearch, parseMatchQuery, type MatchQuery } from '../../domain/page/match-tabs';
 import { parseTeamQuery, TEAM_TABS, teamSearch, type TeamQuery } from '../../domain/page/team-tabs';
-import { pageNumber, pathId, single, yearNumber, type RawQuery } from './query-parameters';
+import { given, pageNumber, pathId, single, yearNumber, type RawQuery } from './query-parameters';
 
 /**
  * What the queries of public pages mean. A page sees what `read` makes of its
@@ -42,11 +42,6 @@ export function searchOf(parts: readonly (readonly [name: string, value: string 
   const given = new URLSearchParams();
   for (const [name, value] of parts) if (value !== null) given.set(name, String(value));
   return given.size === 0 ? '' : `?${given.toString()}`;
-}
-
-/** An empty value is none, as forms send it. */
-function given(raw: RawQuery, name: string): string | null {
-  return single(raw[name]) || null;
 }
 
 /** Null where none is given, undefined for what is not an id. */

@@ -6,6 +6,11 @@ export function single(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : (value?.[0] ?? null);
 }
 
+/** The same by its name; an empty value is none, as forms send it. */
+export function given(raw: RawQuery, name: string): string | null {
+  return single(raw[name]) || null;
+}
+
 /** Ids in any order, separated by commas, each once: by number. Null for anything else, and for more than `most`. */
 export function idList(text: string, most: number): number[] | null {
   const parts = text === '' ? [] : text.split(',', most + 1);
