@@ -21,6 +21,8 @@ import {
 } from '../../lib/store/play/pickem-document';
 import { erasePlayOf } from '../../lib/store/play/play-erasure';
 import { actInLeague, addLeague, invitedLeague, joinByCode, leaguesOf, readPlayLeague } from '../../lib/store/play/play-league-document';
+import { WEEK_MS } from '../../lib/domain/values/durations';
+import { currentMonday } from '../../lib/domain/values/week';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
@@ -111,6 +113,13 @@ describeWithStore('the contests of the prediction game', () => {
     const names = (await leaguePage({ uid: 'ann' }, 'league-1', NOW))?.members.map(({ name }) => name) ?? [];
     expect(names.sort()).toEqual(['Bobby', authorName({ uid: 'cid' }), 'ann']);
     expect(authorName({ uid: 'cid' })).toMatch(/^Fan \d{4}$/);
+  });
+
+  it('show no week from before they were made', async () => {
+    await madeLeague('league-1', 'ann');
+    const weekAt = async (now: number) => (await leaguePage({ uid: 'ann' }, 'league-1', now))?.week;
+    expect(await weekAt(NOW)).toBeNull();
+    expect(await weekAt(NOW + WEEK_MS)).toBe(currentMonday(NOW, 'UTC'));
   });
 
   it('limit the number of leagues per account', async () => {
