@@ -7,11 +7,15 @@ const Note = styled.details`
   font-size: var(--fs-sm);
 
   & > summary {
-    display: grid;
-    place-items: center;
-    width: var(--small-hit);
+    display: inline-flex;
+    gap: 4px;
+    align-items: center;
+    justify-content: center;
+    min-width: var(--small-hit);
     height: var(--small-hit);
-    border-radius: 50%;
+    border-radius: var(--radius-full);
+    font-size: var(--fs-xs);
+    font-variant-numeric: tabular-nums;
   }
   &[open] {
     display: flex;
@@ -21,17 +25,20 @@ const Note = styled.details`
 `;
 
 type Props = {
-  /** What the sign is for. */
-  readonly label: string;
+  /** What the sign is for, where nothing stands beside it. */
+  readonly label?: string;
+  /** Beside the sign. */
+  readonly short?: string;
   readonly children: ReactNode;
 };
 
 /** How figures came about, behind a sign that opens by tap and keyboard. */
-export function InfoNote({ label, children }: Props) {
+export function InfoNote({ label, short, children }: Props) {
   return (
     <Note data-part="about">
       <summary data-sign="" aria-label={label} title={label}>
         <Icon name="info" size={16} />
+        {short}
       </summary>
       <p>{children}</p>
     </Note>
