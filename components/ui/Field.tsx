@@ -68,7 +68,11 @@ export function TextField({ label, hint, invalid, error = null, 'aria-describedb
   return (
     <CheckedField error={error} errorId={errorId}>
       <Field label={label} hint={hint}>
-        <TextInput {...input} aria-invalid={invalid ?? error !== null} aria-describedby={error === null ? describedBy : errorId} />
+        <TextInput
+          {...input}
+          aria-invalid={(invalid ?? error !== null) || undefined}
+          aria-describedby={error === null ? describedBy : errorId}
+        />
       </Field>
     </CheckedField>
   );

@@ -1,5 +1,5 @@
 import type { RequestFailure } from '../../../lib/client/requests/request';
-import { failureText, useWrite, type FailureTexts } from '../../../lib/client/requests/use-write';
+import { failureKey, useWrite, type FailureTexts } from '../../../lib/client/requests/use-write';
 import { isRecord } from '../../../lib/domain/values/is-record';
 import type { LeagueEntry } from '../../../lib/domain/play/leagues/league-page';
 import type { MessageKey } from '../../../lib/i18n/message-key';
@@ -23,7 +23,7 @@ const FAILURES: FailureTexts = {
 };
 
 /** Why a request about a league failed, in words. */
-export const leagueFailure = (failure: RequestFailure): MessageKey => failureText(failure, FAILURES);
+export const leagueFailure = (failure: RequestFailure): MessageKey => failureKey(failure, FAILURES);
 
 /** Sends an action of a league's member, one at a time, and says why it failed. */
 export function useLeagueAct() {

@@ -10,7 +10,7 @@ export type FailureTexts = {
 };
 
 /** Why a request failed, in words. */
-export const failureText = ({ code }: RequestFailure, { byCode, otherwise }: FailureTexts): MessageKey =>
+export const failureKey = ({ code }: RequestFailure, { byCode, otherwise }: FailureTexts): MessageKey =>
   new Map(Object.entries(byCode)).get(code) ?? otherwise;
 
 type Answer<Value> = Promise<Result<Value, RequestFailure> | null>;
@@ -27,7 +27,7 @@ export function useWrite(texts: FailureTexts) {
     setFailure(null);
     const answer = await request(path, schema, options);
     setIsSending(false);
-    if (!answer.ok) setFailure(failureText(answer.error, texts));
+    if (!answer.ok) setFailure(failureKey(answer.error, texts));
     return answer;
   };
 

@@ -3,8 +3,8 @@ import { compareLeagues } from '../leagues/league-table';
 import { regionKeyOf, type GroupKey } from '../leagues/regions';
 import { phaseOf } from './serie-phase';
 
-export type ListedSerie = { readonly serie: Serie; readonly winner: TeamStub | null };
-export type SeasonGroup = { readonly key: string; readonly season: string | null; readonly series: readonly ListedSerie[] };
+type ListedSerie = { readonly serie: Serie; readonly winner: TeamStub | null };
+type SeasonGroup = { readonly key: string; readonly season: string | null; readonly series: readonly ListedSerie[] };
 
 const begin = ({ beginAt }: Serie): number => (beginAt === null ? 0 : Date.parse(beginAt));
 

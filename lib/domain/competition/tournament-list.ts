@@ -8,8 +8,8 @@ export type ListedTournament = Omit<Tournament, 'teams'>;
 type TournamentRow = Pick<Tournament, 'id' | 'name' | 'beginAt' | 'endAt'> & {
   readonly serie: { readonly id: number; readonly name: string } | null;
 };
-export type LeagueTournaments = { readonly league: League; readonly rows: readonly TournamentRow[] };
-export type PhaseGroup = { readonly phase: Phase; readonly leagues: readonly LeagueTournaments[] };
+type LeagueTournaments = { readonly league: League; readonly rows: readonly TournamentRow[] };
+type PhaseGroup = { readonly phase: Phase; readonly leagues: readonly LeagueTournaments[] };
 
 /** Rows a page of the list. */
 export const TOURNAMENTS_PER_PAGE = 60;

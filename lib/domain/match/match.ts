@@ -82,7 +82,7 @@ export const ChanceSchema = v.object({ left: v.number(), right: v.number() });
 export type Chance = v.InferOutput<typeof ChanceSchema>;
 
 /** The chance (0–1) of the team that is known against one that may come to the open side. */
-export const AgainstSchema = v.object({ teamId: v.number(), name: v.string(), chance: v.number() });
+const AgainstSchema = v.object({ teamId: v.number(), name: v.string(), chance: v.number() });
 export type Against = v.InferOutput<typeof AgainstSchema>;
 
 const matchEntries = {

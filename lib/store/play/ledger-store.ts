@@ -52,7 +52,7 @@ const putBet = ({ set }: StoreTransaction, bet: Bet): void => set(betPath(bet.ui
 const PROFILE_ID_LENGTH = 16;
 const newProfileId = (): string => randomUUID().replaceAll('-', '').slice(0, PROFILE_ID_LENGTH);
 
-export type PlayLedger = {
+type PlayLedger = {
   /** An account with the grants that it is due; made where there is none. `name`: as rankings show it; null: as it was. Throws StoreUnavailableError. */
   readonly openAccount: (uid: string, name: string | null, now: number) => Promise<PlayAccount>;
   /** Places a bet, or says why not. The same request again changes nothing. Throws StoreUnavailableError. */

@@ -99,7 +99,7 @@ describe('the page of a patch', () => {
 
   it('counts all games of the patch, and says for how many it knows the draft', () => {
     show(ALL, null, { games: 900 });
-    expect(screen.getByText('Stats cover 200 of 900 games.').parentElement?.textContent).toMatch(/^900 games/);
+    expect(screen.getByText('Stats cover 200 of 900 games.').closest('details')?.parentElement?.textContent).toMatch(/^900 games/);
     cleanup();
     show(ALL, null);
     expect(screen.queryByText(/^Stats cover/)).toBeNull();

@@ -114,7 +114,7 @@ describe('the page of a player', () => {
   });
 
   it('says how many games of the season the figures cover', () => {
-    const note = () => document.querySelector('[data-part=about]')?.textContent;
+    const note = () => document.querySelector('[data-part=about] > p')?.textContent;
     const withFigures = (count: number) => seasonSummary(5, { ...season, coverage: { games: 20, withFigures: count } });
     renderSite(<PlayerView {...data} summary={withFigures(15)} />);
     expect(note()).toBe('Stats cover 15 of 20 games.');

@@ -112,7 +112,7 @@ describe('the tabs of a team', () => {
   });
 
   it('say how many games the figures cover, and why there are no places', () => {
-    const note = () => document.querySelector('[data-part=about]')?.textContent;
+    const note = () => document.querySelector('[data-part=about] > p')?.textContent;
     show(tabs.stats);
     expect(note()).toBeUndefined();
     cleanup();
