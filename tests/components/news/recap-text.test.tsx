@@ -28,7 +28,8 @@ describe('the figures of a recap', () => {
   const told = (...games: GameDetail[]) => {
     const stubs = [gameStub(1), gameStub(2)];
     const of = recapFacts({ ...match, games: stubs }, EARLIER, games);
-    return renderSite(<RecapText match={match} competition="LCK" facts={of} />).container.querySelector('[data-part=about]')?.textContent;
+    return renderSite(<RecapText match={match} competition="LCK" facts={of} />).container.querySelector('[data-part=about] > p')
+      ?.textContent;
   };
   const bare = { teams: [], players: [] };
 

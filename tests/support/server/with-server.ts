@@ -14,7 +14,8 @@ export async function withServer(listener: RequestListener, work: (ask: Ask, ori
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   const ask: Ask = (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
-      const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      // A connection of an earlier server on the same port must not be used again.
+      const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
