@@ -48,7 +48,7 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
     await dialog(page)
       .getByRole('button', { name: t('login.logIn'), exact: true })
       .click();
-    await dialog(page).getByRole('alert').waitFor();
+    await dialog(page).locator('[aria-invalid="true"]').first().waitFor();
     await look();
     await dialog(page)
       .getByRole('button', { name: t('login.signUp') })

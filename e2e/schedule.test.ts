@@ -165,7 +165,7 @@ describe('a day of the schedule', () => {
     const stages = (leagueId: number) => new Set(matches.filter((each) => each.leagueId === leagueId).map((each) => each.tournamentName));
     const alike = matches.find(({ leagueId }) => stages(leagueId).size === 1);
     const heading = (league: string | undefined) => schedule(page).getByRole('heading', { name: new RegExp(`^${league}\\b`) });
-    expect(await heading(alike?.leagueName).textContent()).toBe(`${alike?.leagueName}– ${alike?.tournamentName}`);
+    expect(await heading(alike?.leagueName).textContent()).toBe(`${alike?.leagueName}· ${alike?.tournamentName}`);
   });
 
   it('shows followed leagues first, in the visitor’s order', async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { clubShortName } from '../lib/domain/entities/club-names';
 import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match/match';
 import { paths } from '../lib/domain/page/paths';
 import { roundTitle } from '../lib/i18n/round-title';
@@ -145,7 +146,7 @@ describe('with results hidden, a page', () => {
     const { prepare, letGo } = heldScripts();
     const { page } = await open(path, { storage: SPOILER_FREE, until: 'parsed', prepare });
     const main = page.getByRole('main');
-    const teams = [semifinal.left, semifinal.right].flatMap(({ name, abbr }) => [name, abbr]);
+    const teams = [semifinal.left, semifinal.right].flatMap(({ name, abbr }) => [name, clubShortName(name), abbr]);
     const row = main
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Semifinal/ }) })
@@ -172,7 +173,7 @@ describe('with results hidden, a page', () => {
     expect((await row.boundingBox())?.height, 'nothing moves').toBe(height);
 
     await row.getByRole('button', { name: /^Semifinal/ }).click();
-    const named = { name: `${semifinal.left.name} vs ${semifinal.right.name}` };
+    const named = { name: `${clubShortName(semifinal.left.name)} vs ${clubShortName(semifinal.right.name)}` };
     const link = main.getByRole('link', named);
     await link.waitFor();
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -69,11 +69,15 @@ async function markLooks(page: Page, where: { readonly root: string; readonly ex
   }, where);
 }
 
-/** Has what is far below the screen drawn, too: until it comes near, the browser may still say the colours of the theme before. */
+/**
+ * Has what is far below the screen drawn, too: until it comes near, the browser may still say the colours of the theme before.
+ * The bars of a phone cover nothing meanwhile: readers scroll from under them what axe would call obscured.
+ */
 async function drawAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.insertRule('* { content-visibility: visible !important }');
+    sheet.insertRule('.shell-bar, .shell-tabs { position: static !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 }
