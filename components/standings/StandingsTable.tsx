@@ -88,7 +88,7 @@ export function StandingsTable({ caption, rows, matches, after, lines }: Props) 
   const withLeft = listed.some(({ figures }) => figures.remaining > 0);
   const reasons = tiebreakReasons(rows, played, tiebreakOrder(matches[0]?.leagueId ?? 0));
   return (
-    <Table caption={caption} least={680}>
+    <Table caption={caption} least={withLeft ? 680 : 620}>
       <thead>
         <tr>
           <th scope="col">{t('standings.team')}</th>
