@@ -68,7 +68,7 @@ function groupOf({ path }: CopiedPage): Group {
 export function OfflineView() {
   const t = useTranslate();
   const [pages, setPages] = useState<readonly CopiedPage[] | null>(null);
-  // Every title ends with the site's name, which tells nothing here.
+  // Every title ends with the site's name, which is of no use in this list.
   const suffix = t('shell.titleWithSite', { title: '', site: t('site.title') });
   useEffect(() => {
     copiedPages(Date.now()).then(setPages, logFailure('copies not listed'));

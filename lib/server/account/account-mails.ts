@@ -63,7 +63,7 @@ export async function sendAccountMail(kind: AccountMailKind, mail: AccountMail):
   await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
 }
 
-/** What owners are told of their accounts: what the button of the mail says, and where it leads. */
+/** Kinds of mail about an account: the label of the button and the page that it opens. */
 const NOTICES = {
   emailAsked: { button: 'mail.emailAsked.button', path: paths.account() },
   passwordChanged: { button: 'mail.reset.button', path: paths.resetPassword() },

@@ -73,7 +73,7 @@ export async function queryCollection<const Schema extends v.GenericSchema>(
 
 const PAGE = 200;
 
-/** All that the clauses choose, by id, in pages, none of them empty. Throws StoreUnavailableError. */
+/** All documents that match the clauses, by id, in pages, none of them empty. Throws StoreUnavailableError. */
 export async function* queryPages<const Schema extends v.GenericSchema>(
   project: StoreProject,
   collection: string,

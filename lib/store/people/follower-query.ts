@@ -21,7 +21,7 @@ export async function readFollowers(uids: readonly string[]): Promise<readonly F
 
 const StoredUserSchema = v.intersect([v.object({ uid: v.optional(v.string()) }), UserDataSchema]);
 
-/** Those whom the clauses choose, in pages. */
+/** Users that match the clauses, in pages. */
 async function* usersWith(clauses: readonly Clause[]): AsyncGenerator<readonly Follower[]> {
   for await (const found of queryPages('main', 'users', StoredUserSchema, clauses))
     yield found.map(({ id, value: { uid = id, ...data } }) => ({ uid, data }));
