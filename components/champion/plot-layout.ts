@@ -76,7 +76,8 @@ export function plotLayout({ points }: PresencePlot): PlotLayout {
     const from = before === undefined ? null : { x: x(before.share), y: y(before.winRate) };
     const box = nameBox(at, point.champion.name);
     const [hasIcon = false, hasIconOnPhone = false] = [icons[index], phoneIcons[index]];
-    const isNamed = hasIcon && !taken.some((each, other) => other !== index && overlap(box, each));
+    // Below the axis are its own figures.
+    const isNamed = hasIcon && box.bottom >= 0 && !taken.some((each, other) => other !== index && overlap(box, each));
     if (isNamed) taken.push(box);
     const hasMoved = from !== null && index < MOST_WAYS && Math.hypot(from.x - at.x, from.y - at.y) >= LEAST_MOVE;
     return { point, at, from: hasMoved ? from : null, hasIcon, hasIconOnPhone, isNamed };

@@ -23,4 +23,12 @@ describe('the layout of a plot', () => {
     ]);
     expect(placed.every(({ at }) => at.x >= 0 && at.x <= 1 && at.y >= 0 && at.y <= 1)).toBe(true);
   });
+
+  it('writes no name over the figures of the axis', () => {
+    const point = (id: number, name: string, share: number, winRate: number) => ({
+      ...{ champion: { id, name, img: null }, share, winRate, picks: 9, before: null },
+    });
+    const points = [point(1, 'Samira', 0.4, 0), point(2, 'Azir', 0.2, 0.5), point(3, 'Ahri', 0.6, 1)];
+    expect(plotLayout({ points, share: 'presence', before: null }).placed.map(({ isNamed }) => isNamed)).toEqual([false, true, true]);
+  });
 });
