@@ -3,6 +3,7 @@ import { useSite } from '../../lib/client/page/site-context';
 import type { Player } from '../../lib/domain/entities/entities';
 import { type RealName, realNameIn } from '../../lib/domain/entities/real-name';
 import { paths } from '../../lib/domain/page/paths';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
 import { useJson } from '../../lib/client/page/use-json';
@@ -30,6 +31,7 @@ import { TitledSection } from '../ui/SectionHeading';
 const ChampionPool = islandOnDemand(() => import('../champion/ChampionPool').then((module) => module.ChampionPool));
 const LaneRivals = islandOnDemand(() => import('../player/LaneRivals').then((module) => module.LaneRivals));
 const Milestones = islandOnDemand(() => import('../player/Milestones').then((module) => module.Milestones));
+const NextMatch = islandOnDemand(() => import('../player/NextMatch').then((module) => module.NextMatch));
 const PlacementShelf = islandOnDemand(() => import('../figures/PlacementShelf').then((module) => module.PlacementShelf));
 const PlayerForm = islandOnDemand(() => import('../player/PlayerForm').then((module) => module.PlayerForm));
 const RecentGames = islandOnDemand(() => import('../player/RecentGames').then((module) => module.RecentGames));
@@ -43,18 +45,20 @@ export type PlayerData = {
   readonly figures: PlayerFiguresDocument | null;
   readonly summary: SeasonSummary | null;
   readonly signatures: readonly SignatureChampion[];
+  /** The match of their team that runs or comes next, if one is known. */
+  readonly next: readonly MatchSummary[];
 };
 
 const PLAYER_ANSWER = { load: () => import('../../lib/domain/statistics/player-answer').then((module) => module.PlayerAnswerSchema) };
 
 /**
- * A player: who they are, the season in figures, form, champions and latest games; folded,
+ * A player: who they are, when they play next, the season in figures, form, champions and latest games; folded,
  * places, signatures, rivals and teams. Reloaded when the reader comes back to the page.
  */
 export function PlayerView({ player, realName, ...page }: PlayerData) {
   const t = useTranslate();
   const { data } = useJson(paths.api.player(player.id), PLAYER_ANSWER, { ask: 'return' });
-  const { figures, summary, signatures } = data ?? page;
+  const { figures, summary, signatures, next } = data ?? page;
   const oldest = figures?.teams.at(-1);
   const since = oldest === undefined ? null : Number(oldest.from.slice(0, 4));
   const reveal = useReveal();
@@ -83,6 +87,7 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
           )
         }
       />
+      {player.team === null ? null : <NextMatch next={next} reveal={reveal} />}
       {figures?.season && summary ? (
         <TitledSection id="player-season" title={competitionOf(figures.season.leagueName, [figures.season.name], t)}>
           {area(t('player.figuresHidden'), <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />)}

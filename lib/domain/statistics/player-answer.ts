@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MatchSummarySchema } from '../match/match';
 import { PlayerFiguresSchema } from './player-figures-document';
 import { SeasonSummarySchema } from './season-summary';
 import { SignatureChampionSchema } from './signature-champions';
@@ -8,4 +9,5 @@ export const PlayerAnswerSchema = v.object({
   figures: v.nullable(PlayerFiguresSchema),
   summary: v.nullable(SeasonSummarySchema),
   signatures: v.array(SignatureChampionSchema),
+  next: v.array(MatchSummarySchema),
 });

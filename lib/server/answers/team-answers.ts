@@ -37,9 +37,13 @@ export async function headToHeadAnswer(
   });
 }
 
-/** `GET /api/player/{id}`: the player, their figures over all games, the latest season's with ranks among the role and `coverage`, and `signatures`: the champions that stand for them, beside the role's averages on those. */
+/** `GET /api/player/{id}`: the player, their figures over all games, the latest season's with ranks among the role and `coverage`, and `signatures`: the champions that stand for them, beside the role's averages on those, and `next`: the match of their team that runs or comes next. */
 export async function playerAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadPlayer(id), { now, missing: 'Player not found.' });
+  return jsonOf(await loadPlayer(id), {
+    now,
+    missing: 'Player not found.',
+    display: async ({ next, ...player }) => ({ ...player, next: next.map(await matchDisplays(next, now)) }),
+  });
 }
 
 /** `GET /api/rankings`: every team with a place, best first, and the regions; nothing but nulls and empty lists while no game has been played. One read. */

@@ -1,6 +1,11 @@
 /** What has changed for programs, newest first; versions after the rules of https://semver.org. */
 export const API_CHANGES = [
   {
+    version: '1.5.0',
+    day: '2026-11-30',
+    change: 'A player has `next`: the match of their team that runs or comes next, in a list of one or none.',
+  },
+  {
     version: '1.4.0',
     day: '2026-11-29',
     change:

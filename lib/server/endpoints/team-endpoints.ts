@@ -53,9 +53,15 @@ export const TEAM_ENDPOINTS = {
     query: DETAIL_QUERY,
     answer: playerAnswer,
     docs: {
-      summary: 'A player with figures over all games and of the latest season, and the titles and places of their teams.',
+      summary: 'A player with figures over all games and of the latest season, the titles and places of their teams, and the next match.',
       parameters: byId('player'),
-      body: v.object({ player: PlayerSchema, figures: FiguresShape, summary: FiguresShape, signatures: v.array(v.object({})) }),
+      body: v.object({
+        player: PlayerSchema,
+        figures: FiguresShape,
+        summary: FiguresShape,
+        signatures: v.array(v.object({})),
+        next: MatchAnswersShape,
+      }),
     },
   }),
   '/api/champion/[id]': publicEndpoint({

@@ -1,4 +1,5 @@
 import type { Player, Team } from '../../domain/entities/entities';
+import type { Match } from '../../domain/match/match';
 import type { HeadToHead } from '../../domain/models/read-models';
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { ChampionFiguresDocument, DraftCounts } from '../../domain/statistics/champion-figures-document';
@@ -13,6 +14,7 @@ import {
   readChampionFigures,
   readChampionStats,
   readDraftCounts,
+  readLastMatches,
   readPlayer,
   readPlayerFigures,
   readPlayerStats,
@@ -54,27 +56,32 @@ type PlayerPage = {
   /** Of the season of their latest game, with ranks; null where there is none. */
   readonly summary: SeasonSummary | null;
   readonly signatures: readonly SignatureChampion[];
+  /** The match of their team that runs or comes next, if one is known. */
+  readonly next: readonly Match[];
 };
 
-/** What is known of a player. Three reads: the last, of a season's players, is for the ranks. What signature champions are held against is mostly in memory. */
+/** What is known of a player. Four reads, of which one, of a season's players, is for the ranks and one for the next match of their team. What signature champions are held against is mostly in memory. */
 export async function loadPlayer(id: number): Promise<Loaded<PlayerPage>> {
   const tags = [cacheTag.player(id)];
   const [player, figures] = await Promise.all([readPlayer(id), readPlayerFigures(id)]);
   if (player === null) return absent({ kind: 'player', id }, tags);
   const scope = figures?.season ? `serie:${figures.season.serieId}` : null;
-  const [season, averages] = await Promise.all([
+  const [season, averages, ofTeam] = await Promise.all([
     scope === null ? null : readPlayerStats(scope),
     figures === null ? null : championAverages(),
+    player.team && readLastMatches(player.team.id),
   ]);
+  const next = ofTeam?.next.slice(0, 1) ?? [];
   return {
     data: {
       player,
       figures,
       summary: season && seasonSummary(id, season),
       signatures: figures && averages ? signatureChampions(figures, averages) : [],
+      next,
     },
-    tags: scope === null ? tags : [...tags, cacheTag.stats(scope)],
-    matches: [],
+    tags: [...tags, ...(scope === null ? [] : [cacheTag.stats(scope)]), ...(player.team ? [cacheTag.team(player.team.id)] : [])],
+    matches: next,
   };
 }
 

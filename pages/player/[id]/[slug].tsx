@@ -1,5 +1,7 @@
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
 import { realName } from '../../../lib/domain/entities/native-names';
+import type { Match } from '../../../lib/domain/match/match';
+import { matchSummary } from '../../../lib/domain/match/match-summary';
 import { paths } from '../../../lib/domain/page/paths';
 import { playerCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
@@ -13,8 +15,8 @@ export default function PlayerPage(data: PlayerData) {
 }
 
 /** The page lists no rivals: comparisons do. */
-function propsOf({ figures, ...rest }: Omit<PlayerData, 'realName'>): PlayerData {
-  const data = { ...rest, realName: realName(rest.player) };
+function propsOf({ figures, next, ...rest }: Omit<PlayerData, 'realName' | 'next'> & { readonly next: readonly Match[] }): PlayerData {
+  const data = { ...rest, realName: realName(rest.player), next: next.map(matchSummary) };
   if (figures === null) return { figures, ...data };
   const { rivals: _rivals, omittedRivals: _omitted, ...shown } = figures;
   return { ...data, figures: shown };

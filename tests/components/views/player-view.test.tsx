@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormGame } from '../../../lib/domain/statistics/player-figures-document';
 import { seasonSummary } from '../../../lib/domain/statistics/season-summary';
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
 import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../../lib/domain/statistics/player-stats';
 import { GEN, player, T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { renderSite } from '../../support/render-site';
+import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
@@ -67,6 +69,7 @@ const data: PlayerData = {
     ],
   },
   summary: seasonSummary(5, season),
+  next: [],
   signatures: [{ champion, games: 9, winRate: 0.66, kda: 5.25, role: { games: 90, winRate: 0.55, kda: 3.75 } }],
 };
 
@@ -86,6 +89,51 @@ describe('the summary of a season', () => {
 });
 
 const fold = (title: string) => within(screen.getByRole('heading', { name: title }).closest('details') ?? expect.fail());
+
+describe('the next match of a player', () => {
+  const upcoming = notStartedMatch({ id: 3, beginAt: '2099-08-26T08:00:00Z' });
+  const knockout = notStartedMatch({
+    id: 4,
+    beginAt: '2099-08-26T08:00:00Z',
+    round: { part: 'single', name: 'final', round: 3, match: null },
+  });
+  const show = (next: PlayerData['next'], overrides: Partial<PlayerData> = {}) => {
+    cleanup();
+    return renderSite(withOwnCache(<PlayerView {...data} next={next} {...overrides} />)).container;
+  };
+  const part = () => screen.queryByRole('region', { name: 'Next match' });
+
+  beforeEach(() => {
+    fakeApi([]);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('stands first, as a row, and as a card with the score while it runs', () => {
+    show([upcoming]);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Next match');
+    expect(within(part() ?? expect.fail()).getByRole('listitem').dataset['match']).toBe('3');
+    show([runningMatch({ id: 9 })]);
+    expect(within(part() ?? expect.fail()).getByRole('article').dataset['match']).toBe('9');
+  });
+
+  it('is no section where none is known or the player has no team', () => {
+    show([]);
+    expect(part()).toBeNull();
+    show([], { player: { ...data.player, team: null } });
+    expect(part()).toBeNull();
+  });
+
+  it('looks the same to a visitor who hides results, whether it tells how far the team got or there is none', () => {
+    act(() => saveSettings({ spoilerFree: true }));
+    const none = show([]).textContent;
+    expect(show([knockout]).textContent).toBe(none);
+    expect(part()?.textContent).toContain('No match to show');
+    show([upcoming]);
+    expect(within(part() ?? expect.fail()).getByRole('listitem').dataset['match']).toBe('3');
+  });
+});
 
 describe('the page of a player', () => {
   it('names player, role and team', () => {
