@@ -111,7 +111,6 @@ export type PairedFigure = {
   readonly seasonal?: boolean;
 };
 
-/** The rows with a known figure. */
 export function knownFigures(figures: readonly PairedFigure[]): PairedFigure[] {
   return figures.filter(({ left, right, seasonal }) => (seasonal ? (left ?? 0) + (right ?? 0) > 0 : left !== null || right !== null));
 }

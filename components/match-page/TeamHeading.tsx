@@ -39,7 +39,6 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A team above its table. */
 export function TeamHeading({ match, side, stripe, children }: Props) {
   return (
     <Line style={stripe === undefined ? undefined : { '--stripe': stripe }}>

@@ -27,7 +27,6 @@ export function gameSides(match: MatchSummary, game: Sided): readonly [GameSide,
   ];
 }
 
-/** The side that a player of the game is on. */
 export function playerSide(player: { readonly teamId: number | null }, sides: readonly [GameSide, GameSide]): GameSide {
   return sides.find(({ team }) => team.id === player.teamId) ?? sides[0];
 }

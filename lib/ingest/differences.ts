@@ -24,7 +24,6 @@ export function missingFrom({ matches, rejections }: SourceSnapshot, matchIndex:
     .map(({ id }) => id);
 }
 
-/** Just the entities of a snapshot. */
 export function entitiesOf({ leagues, series, tournaments, teams, players, champions, standings }: SourceSnapshot): Entities {
   return { leagues, series, tournaments, teams, players, champions, standings };
 }

@@ -1,6 +1,5 @@
 import type { FeedNews, FeedReader } from '../source/feeds/news-feeds';
 
-/** How often feeds are looked at. */
 export const FEED_EVERY_MS = 10 * 60_000;
 
 const NOTHING: FeedNews = { articles: [], rejections: [] };

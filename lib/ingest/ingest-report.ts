@@ -37,7 +37,6 @@ export type IngestEvent =
   | { readonly kind: 'rejected'; readonly rejections: readonly Rejection[] }
   /** The store does not take a document: the one that it holds stays. */
   | { readonly kind: 'refused'; readonly path: string; readonly reason: string }
-  /** A look at the pictures that were due. */
   | ({ readonly kind: 'pictures' } & PictureReport)
   /** A look in watch mode failed; the next one comes in `retrySeconds`. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly retrySeconds: number };

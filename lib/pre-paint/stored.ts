@@ -34,7 +34,6 @@ export function storedIds(key: LocalKey): number[] {
   return idsOf(stored(key));
 }
 
-/** The teams of followed players. */
 export function followedPlayerTeams(): number[] {
   const players = storedIds('followingPlayers');
   const clubs = stored('followedPlayerTeams');

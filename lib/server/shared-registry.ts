@@ -32,7 +32,6 @@ function emitterOfPurges(): SharedRegistry['purges'] {
   return purges;
 }
 
-/** The process's one registry. */
 export function sharedRegistry(): SharedRegistry {
   return (globalThis.riftweekShared ??= {
     purges: emitterOfPurges(),

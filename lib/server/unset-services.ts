@@ -31,7 +31,6 @@ export function pushKeys(from: Environment = environment()): PushKeys | null {
   return publicKey === undefined || privateKey === undefined ? null : { publicKey, privateKey, subject };
 }
 
-/** The services that are not configured. */
 export function unsetServices(environment: Environment): UnsetService[] {
   const unset: UnsetService[] = [];
   if (!mailsLeave(environment)) unset.push('mails');

@@ -47,7 +47,6 @@ export type GoneEntity = { readonly kind: 'league' | 'serie' | 'tournament' | 't
 
 /** What was read beside the changes: what follows a match, and what does not change with one. */
 export type BesideChanges = {
-  /** All games of a match. */
   readonly games: MatchChanges['games'];
   /** Running games from a live feed; others of the match stay as they are. */
   readonly live: MatchChanges['games'];

@@ -1,4 +1,3 @@
-/** One sample: the values of its terms, and the outcome. */
 type Sample = { readonly terms: readonly number[]; readonly outcome: boolean };
 
 const ROUNDS = 25;

@@ -1,4 +1,3 @@
-/** A chance that was given and what came of it. */
 export type FitVerdict = { readonly chance: number; readonly outcome: boolean };
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

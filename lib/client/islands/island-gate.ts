@@ -39,7 +39,6 @@ export function createGate(code: Code<unknown>, hasHtml: boolean): IslandGate {
   return { isOpen: () => opened.status === 'fulfilled', open, opened };
 }
 
-/** The gates of the islands on the page, by their element. */
 const gates = new WeakMap<Element, IslandGate>();
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
 

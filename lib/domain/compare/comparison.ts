@@ -8,7 +8,6 @@ import type { PlacedFigures } from './compared-figures';
 import type { Meeting } from './meetings';
 import type { SharedChampion } from './shared-champions';
 
-/** One of those compared: a player or a team. */
 export type Compared = {
   readonly id: number;
   readonly name: string;

@@ -152,7 +152,6 @@ export function buildBracket(all: readonly StageMatch[]): Bracket | null {
   };
 }
 
-/** The matches that a team plays in a bracket. */
 export function pathThroughBracket(bracket: Bracket, teamId: number): ReadonlySet<number> {
   const nodes = bracket.rounds.flatMap((round) => round.nodes);
   return new Set(nodes.filter(({ match }) => teamsIn(match).includes(teamId)).map(({ match }) => match.id));

@@ -52,7 +52,6 @@ function openSidesOf({ match, feeders }: BracketNode, matchOf: (id: number) => M
   return Object.keys(sides).length === 0 ? undefined : sides;
 }
 
-/** Where a stage stands in its serie. */
 type StagePlace = {
   /** No stage that is known comes after it: a team that is out of it is out of the serie. */
   readonly isLast: boolean;

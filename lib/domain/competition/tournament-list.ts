@@ -11,7 +11,6 @@ type TournamentRow = Pick<Tournament, 'id' | 'name' | 'beginAt' | 'endAt'> & {
 type LeagueTournaments = { readonly league: League; readonly rows: readonly TournamentRow[] };
 type PhaseGroup = { readonly phase: Phase; readonly leagues: readonly LeagueTournaments[] };
 
-/** Rows a page of the list. */
 export const TOURNAMENTS_PER_PAGE = 60;
 
 export type TournamentList = {

@@ -39,7 +39,6 @@ export function momentChance(frame: Frame, ids: Teams, teams: GameDetail['teams'
   return state && { seconds: frame.seconds, chance: Math.round(1000 * gameChance(state, priorOf(prior, ids[0]))) };
 }
 
-/** The course of a game along its curve. */
 export function gameCourse({ frames, teams }: Pick<GameDetail, 'frames' | 'teams'>, curve: GoldCurve, prior: GamePrior | null): GameCourse {
   const moments = curve.seconds.flatMap((seconds) => frames.find((frame) => frame.seconds === seconds) ?? []);
   const chances = moments.map((frame) => momentChance(frame, curve.teams, teams, prior)?.chance ?? 500);

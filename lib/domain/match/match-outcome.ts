@@ -16,7 +16,6 @@ export function matchOutcome(match: Ended): MatchOutcome {
   return mayBeDrawn(match) && left.score + right.score === mostGames(match) ? 'draw' : 'unknown';
 }
 
-/** How a match ended for one of its teams. */
 export type TeamOutcome = 'won' | 'lost' | 'drawn';
 
 /** Null where that is not known, and for a team that did not play in it. */

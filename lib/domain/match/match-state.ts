@@ -18,7 +18,6 @@ export function isUnderWay({ status, overdue }: Pick<MatchSummary, 'status' | 'o
   return status === 'running' && overdue !== true;
 }
 
-/** How a match is shown. */
 export function shownState({ status, overdue }: Pick<MatchSummary, 'status' | 'overdue'>): MatchSummary['status'] | 'overdue' {
   return overdue ? 'overdue' : status;
 }

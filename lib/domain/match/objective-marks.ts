@@ -2,7 +2,6 @@ import { LOG_OBJECTIVES } from './game-events';
 import type { GameLog } from './game-log';
 import { CURVE_OBJECTIVES, type CurveObjective, type CurvePoint } from './gold-curve';
 
-/** An objective under a curve. */
 export type ObjectiveMark = {
   readonly teamId: number;
   readonly objective: CurveObjective;

@@ -3,7 +3,6 @@ import { FinishedMatchSchema, type Match } from './match';
 
 /** Recordings are remembered for this many matches. */
 export const VIDEO_MATCHES = 200;
-/** Matches on one page of recordings. */
 export const VIDEO_PAGE = 25;
 
 /** `states/videos`: the latest finished matches with a known recording, newest first; without their streams. */

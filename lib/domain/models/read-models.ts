@@ -90,7 +90,6 @@ export const LeagueDocumentSchema = v.object({
   league: LeagueSchema,
   /** Newest first. */
   series: v.array(SerieSchema),
-  /** The teams that won them. */
   winners: v.optional(v.array(TeamStubSchema)),
   /** The serie that runs, else the next, else the last one; null for a league without any. */
   currentSerieId: v.nullable(v.number()),

@@ -111,7 +111,6 @@ export function digestId(span: DigestSpan, leagueId: number, day: string): strin
   return `${span}-${leagueId}-${day}`;
 }
 
-/** True for the id of a digest that may exist. */
 export function isDigestId(id: string): boolean {
   const day = /^(?:day|week)-[1-9]\d{0,14}-(\d{4}-\d{2}-\d{2})$/.exec(id)?.[1];
   return day !== undefined && isDay(day);

@@ -20,7 +20,6 @@ export type NewsTags = v.InferOutput<typeof NewsTagsSchema>;
 const articleEntries = {
   kind: v.literal('article'),
   id: v.string(),
-  /** When it was published. */
   at: InstantSchema,
   title: v.string(),
   /**

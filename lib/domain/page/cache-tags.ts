@@ -52,7 +52,6 @@ export const cacheTag = {
   news: tagsOf('news'),
   /** The comments of a page, by the page's key. */
   comments: tagsOf('comments'),
-  /** The votes on a match. */
   votes: tagsOf('votes'),
   /** The votes for the player of a match. */
   playerVotes: tagsOf('player-votes'),

@@ -46,5 +46,4 @@ export function isInSitemapPart(kind: DividedKind, part: string): (entity: { rea
   return ({ id }) => sitemapPartOf(kind, id) === part;
 }
 
-/** The one part of champions. */
 export const CHAMPIONS_PART = 'champions';

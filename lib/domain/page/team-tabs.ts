@@ -53,12 +53,10 @@ export function teamSearch({ tab, year, page = 1, season, opponent }: Partial<Te
   return given.length === 0 ? '' : `?${given.join('&')}`;
 }
 
-/** The address of a tab. */
 export function teamHref(team: { readonly id: number; readonly name: string }, query: Partial<TeamQuery> & Pick<TeamQuery, 'tab'>): string {
   return paths.team(team) + teamSearch(query);
 }
 
-/** Results of one page of the matches tab. */
 export const RESULTS_PER_PAGE = 25;
 
 /** The items of a page, and how many pages there are (at least one); a page too far is the last one. */

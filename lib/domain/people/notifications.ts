@@ -115,7 +115,6 @@ function isResultDue(match: MatchSummary, now: number): match is FinishedSummary
   return ago >= 0 && ago <= RESULT_LATE_MINUTES * MINUTE_MS && now - Date.parse(match.beginAt) <= LONGEST_MATCH_HOURS * 60 * MINUTE_MS;
 }
 
-/** The notifications that are due now, of any matches. */
 export function dueNotifications(matches: readonly MatchSummary[], now: number): DueNotification[] {
   return matches.flatMap((match): DueNotification[] => {
     if (isResultDue(match, now)) return [{ kind: 'result', id: `result-${match.id}`, match }];

@@ -27,7 +27,6 @@ const MAX_CHANGE_ID_LENGTH = 64;
 export const SUMMONER_NAME_MAX_LENGTH = 32;
 
 const positiveId = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** Each once. */
 const uniqueIds = v.transform((ids: number[]): readonly number[] => [...new Set(ids)]);
 const uniqueNames = v.transform((names: string[]): readonly string[] => [...new Set(names)]);
 
@@ -113,7 +112,6 @@ export const UserDataSchema = v.object({
   quietHours: v.fallback(v.nullable(QuietHoursSchema), null),
   /** The secret part of the address of the account's calendar; null until it is created. */
   calendarToken: v.fallback(v.nullable(v.string()), null),
-  /** Ids of notifications that were read. */
   notificationsRead: v.fallback(NotificationsReadSchema, []),
   spoilerFree: v.fallback(v.boolean(), false),
   amPmTime: v.fallback(v.boolean(), false),

@@ -48,7 +48,6 @@ export function openingChances(weights: readonly number[]): number[] | null {
 
 type Priced = { readonly opening: number; readonly chance: number };
 
-/** The part of a change that its bound allows. */
 function allowedPart(changes: readonly number[], boundOf: (index: number, change: number) => number): number {
   return changes.reduce((part, change, index) => {
     const bound = boundOf(index, change);

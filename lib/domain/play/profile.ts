@@ -38,7 +38,6 @@ type ProfileFigures = {
   readonly streak: { readonly now: number; readonly longest: number | null };
 };
 
-/** A place in the ranking of a period. */
 export type ProfileRank = {
   readonly period: Period;
   readonly score: number | null;

@@ -13,7 +13,6 @@ export function isMatchKind(name: string): name is MatchKind {
 
 export type Method = 'even' | 'record' | 'elo' | 'model';
 
-/** Scores of the same matches by all methods. */
 export type MethodScores = { readonly name: string; readonly matches: number; readonly scores: Readonly<Record<Method, Score>> };
 
 /** Matches to which the model gave a chance between two bounds: what it expected on average, and how often that came about; null where there is none. */

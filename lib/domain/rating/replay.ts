@@ -12,7 +12,6 @@ export type Replay = {
 type Over = RatedMatch & { readonly endAt: number };
 
 type Watch = {
-  /** Called when a match has been learned. */
   readonly onLearned?: (model: RatingModel, match: Over) => void;
   /** Instants, in their order, at which to look at what had been learned until then. */
   readonly moments?: readonly number[];

@@ -39,7 +39,6 @@ export function leadMatch({ running, next, lately }: HomePageLists): MatchSummar
   return near.toSorted((a, b) => a.weight - b.weight)[0]?.match ?? null;
 }
 
-/** Every match of the page. */
 export function homeMatches({ running, next, lately }: HomePageLists): MatchSummary[] {
   return [...running, ...next, ...lately.map(({ match }) => match)];
 }

@@ -35,7 +35,6 @@ export function foldText(text: string): string {
     .slice(0, SEARCH_MAX_LENGTH);
 }
 
-/** The words of a text, each folded. */
 export function foldWords(text: string): string[] {
   return plain(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -17,7 +17,6 @@ export const SETTING_KEYS = [
 export type SettingKey = (typeof SETTING_KEYS)[number];
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
-/** A theme, or the device's current one. */
 export const THEME_CHOICES = [...THEMES, 'device'] as const;
 type ThemeChoice = (typeof THEME_CHOICES)[number];
 

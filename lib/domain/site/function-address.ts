@@ -1,6 +1,5 @@
 import { FUNCTION_REGION } from '../values/constants';
 
-/** The backend projects that functions may belong to. */
 export type FunctionProject = 'main' | 'games' | 'play';
 
 /** Where a project's functions answer: at an address of its own, or at Google's for its id. */

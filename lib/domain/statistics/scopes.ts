@@ -26,7 +26,6 @@ export function scopeKeyOf(text: string): string | null {
   return isPatch(name) ? patchScope(name, leagueId ?? null) : null;
 }
 
-/** True for the key of a scope that may exist. */
 export function isScopeKey(text: string): boolean {
   return scopeKeyOf(text) === text;
 }

@@ -29,7 +29,6 @@ export type StatsTableRow = {
   readonly values: readonly (number | null)[];
 };
 
-/** A row in the order of a table. */
 export type RankedRow = StatsTableRow & {
   /** Its place on all pages, which equals share; null where the figure is unknown. */
   readonly rank: number | null;
@@ -51,7 +50,6 @@ export type StatsTable = {
   readonly names: readonly string[];
 };
 
-/** Rows of one page. */
 export const ROWS_PER_PAGE: Readonly<Record<StatsKind, number>> = { players: 50, teams: 50, champions: STATS_CHAMPIONS };
 
 export function playerTable(document: PlayerStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
@@ -84,7 +82,6 @@ const gamesOf = ({ values }: StatsTableRow): number => values[0] ?? 0;
 
 const FIGURE_GAMES = TEAM_COLUMNS.findIndex(({ key }) => key === 'figureGames');
 
-/** The games of the row that has most. */
 const mostGamesOfRows = (rows: readonly StatsTableRow[]): number => Math.max(0, ...rows.map(gamesOf));
 
 /** The rows of a query on all its pages: enough games, sorted, unknown figures last either way. */

@@ -22,7 +22,6 @@ const TeamPoolSchema = v.object({
   /** Has played in the season of the team's latest game. */
   current: v.boolean(),
   champions: v.array(PackedChampionSchema),
-  /** Champions that are not listed. */
   omitted: count,
 });
 export type TeamPool = v.InferOutput<typeof TeamPoolSchema>;

@@ -41,7 +41,6 @@ const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>> = {
   full: { style: 'full', join: 'long' },
 };
 
-/** How a visitor reads times. */
 type TimeReader = {
   readonly clock: Clock;
   /** As in `zoned-date`; "UTC" on the server. */

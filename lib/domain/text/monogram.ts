@@ -5,7 +5,6 @@ export function lettersOf(text: string): readonly string[] {
   return text.normalize('NFC').match(/[\p{L}\p{N}]\p{M}{0,3}/gu) ?? [];
 }
 
-/** The letters of each word. */
 export function wordLetters(text: string): (readonly string[])[] {
   return text
     .split(/[^\p{L}\p{N}\p{M}]+/u)

@@ -56,5 +56,4 @@ export const IMAGE_SIZES = { icon: 64, small: 120, medium: 256 } as const;
 export const HIGHEST_WIN_RATE_MIN_GAMES = 5;
 /** Best-of pips and padded game tabs never exceed this many games. */
 export const LONGEST_BEST_OF = 7;
-/** The id of League of Legends at the source. */
 export const LEAGUE_OF_LEGENDS_ID = 1;

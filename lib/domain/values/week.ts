@@ -36,7 +36,6 @@ export function addDays(day: string, count: number): string {
   return dayjs.utc(day).add(count, 'day').format(DAY);
 }
 
-/** Whole days from `from` to `to`. */
 export function daysBetween(from: string, to: string): number {
   return dayjs.utc(to).diff(dayjs.utc(from), 'day');
 }
@@ -51,7 +50,6 @@ export function mondayOf(day: string): string {
   return dayjs.utc(day).startOf('isoWeek').format(DAY);
 }
 
-/** The seven days from a Monday on. */
 export function weekDays(monday: string): string[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(monday, index));
 }

@@ -48,7 +48,6 @@ function rosterOf(teamId: number, { entities }: Sources): LineUp {
 type Season = { readonly totals: PlayerTotals; readonly champions: ReadonlyMap<number, Picked> };
 type Picked = { readonly champion: ChampionRef; readonly games: number; readonly wins: number };
 
-/** All games of a player in a calendar year. */
 function seasonOfPlayer(playerId: number, year: number, { matchIndex, stats }: Sources): Season {
   let totals = NO_PLAYER_TOTALS;
   const champions = new Map<number, Picked>();

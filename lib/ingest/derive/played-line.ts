@@ -2,7 +2,6 @@ import type { Match } from '../../domain/match/match';
 import type { GameStatLines, PlayerGameLine } from '../index/stats-index';
 import { sideStub } from './stats';
 
-/** A game with what one player did in it. */
 export type PlayedLine = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
 
 /** It as a player's and a champion's page list it. */

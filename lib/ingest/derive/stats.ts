@@ -60,7 +60,6 @@ function fitting<Row>(rows: readonly Row[]): Row[] {
   return fit;
 }
 
-/** A team as a match names it. */
 export function sideStub(match: Match, teamId: number): TeamStub {
   const side = [match.left, match.right].find(({ id }) => id === teamId);
   return { id: teamId, name: side?.name ?? '', acronym: side?.abbr ?? '', img: side?.img ?? null };
@@ -95,7 +94,6 @@ function playerRow(id: number, entry: PlayerEntry): PlayerStatsRow {
   };
 }
 
-/** All games of a scope that count. */
 function gamesOfScope(scope: string, matchIndex: MatchIndex, stats: StatsIndex): PlayedGame[] {
   return matchIndex.ofScope(scope).flatMap((match) => playedGames(match, stats));
 }

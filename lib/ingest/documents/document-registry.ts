@@ -200,7 +200,6 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     standingsCatalog: () => target(standingsCatalogs, () => deriveStandingsCatalog(entities, matchIndex, now())),
     serieCatalog: () => target(serieCatalogs, () => deriveSerieCatalog(entities)),
     tournamentCatalog: (year: number) => target(tournamentCatalogs, () => deriveTournamentCatalog(year, entities), year),
-    /** The three tables of one scope. */
     statsOf: (scope: string): RegisteredDocument[] => {
       return [
         target(playerStatsDocuments, () => derivePlayerStats(scope, matchIndex, stats), scope),
@@ -209,7 +208,6 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       ];
     },
     playerFigures,
-    /** The teams in whose rosters any of these players is. */
     rostersWith: (players: ReadonlySet<number>): RegisteredDocument[] =>
       [...entities.teams.values()].filter((each) => each.players.some(({ id }) => players.has(id))).map(({ id }) => team(id)),
     /** Of all players of a serie, as far as the games show, and those in its teams now: its end is one of their places. */
@@ -235,12 +233,10 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     newsIndex: () => target(newsIndexDocuments, () => newsLists.index()),
     searchIndex: (prefix: string) => target(searchIndexDocuments, () => searchDocuments().indices.get(prefix) ?? null, prefix),
     sitemapIndex: () => target(sitemapIndexDocuments, () => deriveSitemapIndex(matchIndex, entities)),
-    /** The part that lists a team. */
     sitemapTeams: (teamId: number) => {
       const part = sitemapPartOf('teams', teamId);
       return target(sitemapPartDocuments, () => deriveSitemapTeams(part, matchIndex, entities), part);
     },
-    /** The part that lists a player. */
     sitemapPlayers: (playerId: number) => {
       const part = sitemapPartOf('players', playerId);
       return target(sitemapPartDocuments, () => deriveSitemapPlayers(part, entities), part);

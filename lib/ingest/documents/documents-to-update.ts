@@ -178,7 +178,6 @@ export function bracketsUnderWay(matchIds: Iterable<number>, documents: Document
   });
 }
 
-/** The documents of ratings and chances that have changed. */
 export function documentsOfRatings(
   { matches, teams }: RatingChanges,
   documents: DocumentRegistry,
@@ -194,7 +193,6 @@ export function documentsOfRatings(
   return targets.add(documents.rankings(), ...teams.map(documents.teamRating), ...matches.map(documents.match));
 }
 
-/** Every document that entities show up in. */
 export function documentsOfEntities(
   entities: Entities,
   documents: DocumentRegistry,

@@ -94,7 +94,6 @@ export class MatchIndex {
     return this.#matches.values();
   }
 
-  /** Of the UTC week of that Monday. */
   ofWeek(monday: string): readonly Match[] {
     return this.#weeks.get(monday);
   }

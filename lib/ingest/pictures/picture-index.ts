@@ -1,6 +1,5 @@
 import { isStoredImage, withDarkTwin, type ImageOwner, type ImageRecord } from '../../domain/entities/image';
 
-/** A picture that is to be fetched. */
 export type WantedPicture = { readonly owner: ImageOwner; readonly from: string };
 
 const FIRST_RETRY_MS = 10 * 60_000;

@@ -67,12 +67,10 @@ function changeOf({ path, fields: derive }: RegisteredDocument, ledger: Ledger, 
   return { path, fields: stored, bytes, update: { path, hash } };
 }
 
-/** The changes of a batch one by one. */
 export function apart({ changes }: Batch): Batch[] {
   return changes.map((change) => ({ changes: [change], shards: new Set([shardOf(change.path)]) }));
 }
 
-/** A batch that grows. */
 class OpenBatch {
   readonly changes: Change[] = [];
   readonly shards = new Set<string>();

@@ -39,7 +39,6 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
   readonly notifications: readonly Notification[];
   /** Browsers that show web push: whose service delivers, and since when. The full address and the keys would let others write to them. */
   readonly devices: readonly { readonly service: string; readonly since: string }[];
-  /** Browsers that signed in lately. */
   readonly signIns: readonly { readonly browser: string; readonly system: string; readonly since: string; readonly seen: string }[];
   /** Of the prediction game: the bets and the journal, the newest first; what was bought and answered; picks of stages and private leagues. */
   readonly play: {

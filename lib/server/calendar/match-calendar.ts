@@ -96,7 +96,6 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
   };
 }
 
-/** The text of a calendar with these matches. */
 export function matchCalendar(matches: readonly MatchSummary[], options: CalendarOptions): string {
   const calendar = new ICalCalendar({
     // The one text that the library does not escape.

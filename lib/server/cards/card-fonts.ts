@@ -47,7 +47,6 @@ function allPieces(): ReadonlyMap<Family, readonly Piece[]> {
 /** As many characters as one family has. */
 const MOST_POINTS = 30_000;
 
-/** By file. */
 const covered = new Map<string, ReadonlySet<number>>();
 
 function coverage(file: string): ReadonlySet<number> {

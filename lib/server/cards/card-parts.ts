@@ -58,7 +58,6 @@ export const TILE: Style = { backgroundColor: '#ffffff0f', borderRadius: 24 };
 /** Pixels between figures and the line below them. */
 export const AIR = 12;
 
-/** The club by which a picture is coloured. */
 export const clubOf = ({ club, name }: CardPicture): string => club ?? name;
 
 /** The club's colour behind a picture on a card; a neutral one of a club whose colours are not known. */

@@ -52,7 +52,6 @@ function answerWith(comment: StoredComment): ApiAnswer {
   return { body: { comment: comment.parentId === null ? publicComment(comment, []) : publicReply(comment) } };
 }
 
-/** The comment that an address names. */
 export function demandCommentId(request: NextApiRequest): string {
   const id = queryValue(request, 'id') ?? '';
   if (!COMMENT_ID.test(id)) throw new ApiError('not-found', 'There is no such comment.');

@@ -31,7 +31,6 @@ function pageAddress(siteUrl: string, claimed: string | undefined, fallback: str
 }
 
 const ContactRequestSchema = v.object({
-  /** Idempotency id. */
   id: v.optional(v.string()),
   /** The reason's key, or its wire value 0, 1, 2. */
   reason: v.union([

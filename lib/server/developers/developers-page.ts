@@ -6,7 +6,6 @@ import type { Operation } from './documentation';
 import { ANSWER_EXAMPLES } from './examples';
 import { answerFields, documentedPath, type openApiDocument } from './openapi';
 
-/** What a parameter means and may be. */
 function parameterText({ description, schema }: Operation['parameters'][number]): string {
   const { enum: values, examples } = schema;
   const named = Array.isArray(values) ? values : Array.isArray(examples) ? examples : [];

@@ -15,7 +15,6 @@ import { postCalendar } from '../calendar/own-calendar';
 import { getNotifications, postRead } from '../notifications/notification-routes';
 import { deletePush, getPush, postPush } from '../push/push-routes';
 
-/** Accounts and notifications. */
 export const ACCOUNT_ENDPOINTS = {
   '/api/account/add-email': endpoint({ POST: postAddedEmail }),
   '/api/account/calendar': endpoint({ POST: postCalendar }),

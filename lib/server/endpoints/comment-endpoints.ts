@@ -9,7 +9,6 @@ import { getAuthor, getBans, getHidden, getReports, postBan, postModeration } fr
 import { getModeratedMarkets, postMarketAct } from '../play/market-moderation';
 import { playerVotes, sideVotes } from '../votes/vote-routes';
 
-/** Comments, votes, moderation. */
 export const COMMENT_ENDPOINTS = {
   '/api/admin/bans': endpoint({ GET: getBans, POST: postBan }),
   '/api/admin/comments/[id]': endpoint({ GET: getAuthor, POST: postModeration }),

@@ -19,7 +19,6 @@ const CATCH_UP = v.pipe(
   v.transform((text) => CATCH_UP_DAYS.find((days) => String(days) === text) ?? 1),
 );
 
-/** Matches. */
 export const MATCH_ENDPOINTS = {
   '/api/week': publicEndpoint({
     query: jsonQuery({

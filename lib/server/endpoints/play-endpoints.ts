@@ -7,7 +7,6 @@ import { getJournal, getPlay, marketsAnswer, postBet } from '../play/play-routes
 import { getQuizzes, postQuizAnswer } from '../play/quiz-routes';
 import { getStore, postLook, postProfile, postPurchase } from '../play/store-routes';
 
-/** The prediction game. */
 export const PLAY_ENDPOINTS = {
   '/api/play': endpoint({ GET: getPlay }),
   '/api/play/bets': endpoint({ POST: postBet }),

@@ -42,7 +42,6 @@ function aliveAnswer(): Promise<ApiAnswer> {
   return Promise.resolve({ body: { ok: true } });
 }
 
-/** The site itself. */
 export const SITE_ENDPOINTS = {
   '/api/alive': endpoint({ GET: aliveAnswer }),
   '/api/client-config': publicEndpoint({

@@ -12,7 +12,6 @@ import '../../i18n/server-messages';
 /** `id` never changes; `text` is plain. */
 export type ToldEntry = { readonly id: string; readonly title: string; readonly text: string; readonly link: string; readonly at: Date };
 
-/** The query of a feed, and its addresses. */
 export type FeedOrder = {
   readonly kind: FeedKind;
   /** Of the league; null for all of them. */

@@ -48,7 +48,6 @@ export type ListenerOptions = RenderOptions &
     readonly queue: Pick<RenderQueue, 'run' | 'noteServed'>;
     /** Pictures for sharing, which are drawn on another thread and must not make pages wait: with a cache and a queue of their own. */
     readonly cards: CardOptions & { readonly cache: FailureOptions['cache'] };
-    /** The address that a request counts for. */
     readonly addressOf: (request: IncomingMessage) => string;
     /** Counts what an uncached answer costs its address; seconds to wait once that is too much, else null. */
     readonly count: (address: string, cost: number) => Promise<number | null>;

@@ -105,7 +105,6 @@ async function worker({ workerScript, pagePolicy }: RenderOptions): Promise<Cach
   return { ...entry, headers: { ...entry.headers, 'cache-control': WORKER_CACHE_CONTROL, 'content-security-policy': WORKER_POLICY } };
 }
 
-/** Makes the entry of a target anew. */
 export async function renderEntry(options: RenderOptions, target: Kept): Promise<CacheEntry> {
   const { pagePolicy } = options;
   switch (target.kind) {

@@ -33,7 +33,6 @@ const MOST_READS = new Map<string, (query: URLSearchParams) => number>([
   ['/play/rankings/friends', () => MOST_LEAGUES + MOST_FRIENDS],
 ]);
 
-/** What documents cost, in points. */
 export function pointsOfReads(documents: number): number {
   return Math.ceil(documents / DOCUMENTS_A_POINT);
 }

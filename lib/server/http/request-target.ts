@@ -28,7 +28,6 @@ export type Target =
   | { readonly kind: 'siteText'; readonly key: string; readonly route: string }
   /** The web app's manifest. */
   | { readonly kind: 'manifest'; readonly key: string; readonly route: string; readonly locale: Locale }
-  /** The service worker. */
   | { readonly kind: 'worker'; readonly key: string; readonly route: string }
   | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
   /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
@@ -46,7 +45,6 @@ export type Target =
     }
   /** No page can be there, whatever is stored. */
   | { readonly kind: 'notFound'; readonly route: string; readonly locale: Locale; readonly isData: boolean }
-  /** A page for one visitor. */
   | { readonly kind: 'personal'; readonly url: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
   /** Answered by Next itself, from the visitor's own request. */
   | { readonly kind: 'api'; readonly route: string }

@@ -91,7 +91,6 @@ const WEEKLY_DIGEST_JOB: Job = {
   },
 };
 
-/** All of the site's jobs. */
 export const SITE_JOBS: readonly Job[] = [
   DELETE_USERS_JOB,
   PENDING_TASKS_JOB,

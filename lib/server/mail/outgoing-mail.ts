@@ -1,4 +1,3 @@
-/** A mail that is ready to leave. */
 export type OutgoingMail = {
   readonly from: string;
   readonly to: string;

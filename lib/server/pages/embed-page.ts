@@ -23,7 +23,6 @@ type EmbedChoices = {
   readonly matches: readonly EmbedChoice[];
 };
 
-/** What one list offers at most. */
 const MOST = 120;
 
 const LIST_OF: Readonly<Record<EmbedKind, keyof EmbedChoices>> = {

@@ -25,7 +25,6 @@ export function pathId(value: string | string[] | undefined): number | null {
   return Number(text);
 }
 
-/** The current year (UTC). */
 export function currentYear(now: number): number {
   return new Date(now).getUTCFullYear();
 }

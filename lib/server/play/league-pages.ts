@@ -58,7 +58,6 @@ export function playLeagueEntry({ id, name, members, ownerUid }: PlayLeague, uid
 
 const emptyTally = (key: string): ScoreTally => ({ key, count: 0, won: 0, sum: 0, score: null });
 
-/** Users with what they have in a period. */
 async function scoredOf(uids: readonly string[], period: Period, now: number): Promise<Scored[]> {
   const key = periodKeys(now)[period];
   const accounts = await accountsByUid(uids);

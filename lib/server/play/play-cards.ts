@@ -16,7 +16,6 @@ import { openPickemStages } from './pickem-stages';
 import { openMatches } from './play-pages';
 import { quizOfDay } from './quiz-routes';
 
-/** What is open in the prediction game. */
 type OpenPlay = {
   /** The UTC day that it was read on: the quiz is its. */
   readonly day: string;

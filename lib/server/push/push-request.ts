@@ -57,7 +57,6 @@ function post(url: URL, { method, headers, body }: Message, lookup: PushNetwork[
   });
 }
 
-/** The way to push with these keys. */
 export function pushSender({ publicKey, privateKey, subject }: PushKeys, { urlOf, lookup }: PushNetwork = PUBLIC_NETWORK): SendPush {
   return async (subscription, message, ttlSeconds) => {
     const url = urlOf(subscription.endpoint);

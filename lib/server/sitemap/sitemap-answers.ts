@@ -43,7 +43,6 @@ function list(root: 'sitemapindex' | 'urlset', item: 'sitemap' | 'url', entries:
   ].join('\n');
 }
 
-/** The index: the addresses of sitemaps. */
 const sitemapIndexXml = (entries: readonly SitemapEntry[]): string => list('sitemapindex', 'sitemap', entries);
 
 /** A sitemap: the addresses of pages. */

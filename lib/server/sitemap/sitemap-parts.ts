@@ -78,7 +78,6 @@ async function weekPart(monday: string): Promise<FoundPart | null> {
   );
 }
 
-/** The part of the newest items. */
 const lastNewsPart = (total: number): number => Math.max(0, Math.ceil((newsPages(total) - 1) / CHUNKS) - 1);
 
 /** Digests and articles, some chunks of their list. Recaps are left out: the pages of their matches have the same content. */

@@ -56,7 +56,6 @@ export function championReference({ id, name }: DemoChampion): ChampionRef {
   return listed.get(name) ?? { id, name, img: null };
 }
 
-/** The champions that a demo season has. */
 export const DEMO_CHAMPION_LIST: readonly Champion[] = CHAMPION_CATALOG.filter(({ id }) =>
   DEMO_CHAMPIONS.some((champion) => champion.id === id),
 );

@@ -6,7 +6,6 @@ export type Random = {
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number;
-  /** A number from `low` to `high`. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   /** Roughly normal (a sum of four uniform numbers, so never further than 3.5 deviations away). */
@@ -32,7 +31,6 @@ export function weightTable(weights: readonly number[]): WeightTable {
 /** The standard deviation of the sum of four uniform numbers. */
 const SUM_DEVIATION = Math.sqrt(4 / 12);
 
-/** The numbers of a seed. */
 export function randomFrom(seed: string): Random {
   const next = seededRandom(seed);
   const random: Random = {

@@ -11,7 +11,6 @@ import { patchAt, slotOffset, weekNumber, weekStartMs } from './season-time';
 import { playSeries, type PlayedSeries, type Strengths } from './series-play';
 import type { DemoTeam } from './teams';
 
-/** Where a match belongs. */
 export type Competition = {
   readonly leagueId: number;
   readonly serieId: number;

@@ -65,7 +65,6 @@ function countStreak(player: PlayerTally, at: number): void {
   if (player.streak === 5) player.streaks[3] += 1;
 }
 
-/** Counts one event. */
 export function countEvent(tally: Tally, event: GameEvent): void {
   const side = tally.sides[event.side];
   const players = tally.players[event.side];

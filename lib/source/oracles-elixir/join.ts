@@ -54,7 +54,6 @@ function championIds({ players, teams }: GameDetail): number[] {
   return [...players.map(({ champion }) => champion.id), ...teams.flatMap(({ bans }) => bans)];
 }
 
-/** Finds matches by their day. */
 class MatchesByDay {
   readonly #days: ReadonlyMap<number, readonly Match[]>;
 

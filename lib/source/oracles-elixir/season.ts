@@ -27,7 +27,6 @@ type Appearance = { readonly player: DataPlayer; readonly teamKey: string };
 /** The teams and players of games, which must ascend by their beginnings. */
 class People {
   readonly #names: ReadonlyMap<string, string>;
-  /** The last appearance of each player. */
   readonly #last = new Map<string, Appearance>();
   readonly #recent = new Map<string, string[][]>();
 

@@ -9,7 +9,6 @@ export type FeedEnd = 'over' | 'closed' | 'forbidden';
 type LiveSocketOptions = {
   /** With the token: never part of a message. */
   readonly address: URL;
-  /** A message, as text. */
   readonly onMessage: (text: string) => void;
   readonly onEnd: (end: FeedEnd) => void;
   /** There is a connection, again. */

@@ -147,10 +147,8 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   const returned = new Map<number, string>();
   const reported = new Set<string>();
   const findings = new Findings();
-  /** Matches that changed and whose games are to be requested. */
   const changedGames = new Map<number, Match>();
   const asked = new Map<number, Asked>();
-  /** Matches whose frames were requested. */
   const framesAsked = new Set<number>();
   const tablesDue = new TablesDue();
   const tasks = {

@@ -20,7 +20,6 @@ export type ReplayStage = {
   readonly calledOff: readonly Match[];
   readonly begin: number;
   readonly lastBegin: number;
-  /** The matches of each team, by start. */
   readonly byTeam: ReadonlyMap<number, readonly Match[]>;
   /** When the last match that begins before `time` is over; -Infinity without one. */
   readonly doneBefore: (time: number) => number;

@@ -1,4 +1,3 @@
-/** The three backend projects. */
 export type StoreProject = 'main' | 'games' | 'play';
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -19,7 +19,6 @@ export type Clause =
   | readonly ['limit', count: number]
   | readonly ['startAt' | 'startAfter' | 'endAt' | 'endBefore', ...values: readonly unknown[]];
 
-/** A document that a query found. */
 export type Found<Value> = { readonly id: string; readonly path: DocumentPath; readonly value: Value };
 
 function narrowed(query: Query, clause: Clause): Query {

@@ -3,10 +3,8 @@ import type { DocumentPath } from './document-path';
 import type { StoreProject } from './project-ids';
 import { readDocument } from './read-document';
 
-/** Where a document lives. */
 type DocumentAddress = { readonly project: StoreProject; readonly path: DocumentPath };
 
-/** What Firestore stores of a document. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 /**

@@ -60,7 +60,6 @@ export type StoreTransaction = {
   readonly remove: (path: DocumentPath) => void;
 };
 
-/** The handle around one attempt. */
 function handle(project: StoreProject, attempt: Transaction): StoreTransaction {
   const database = firestore(project);
   const write = (path: DocumentPath, set: (document: DocumentReference) => void) => {

@@ -37,13 +37,11 @@ export async function readAllNames(): Promise<SearchEntry[]> {
   return parts.flatMap((document) => document?.entries ?? []);
 }
 
-/** `leagues/{id}`: the league page. */
 export const leagueDocuments = jsonDocuments('main', LeagueDocumentSchema, (id: number) => documentPath`leagues/${id}`);
 
 export const readLeagueDocument = leagueDocuments.read;
 export const readAllLeagueDocuments = () => readCollection('main', 'leagues', LeagueDocumentSchema);
 
-/** `series/{id}`: a serie and its tournaments. */
 export const serieDocuments = jsonDocuments('main', SerieDocumentSchema, (id: number) => documentPath`series/${id}`);
 
 export const readSerieDocument = serieDocuments.read;

@@ -30,13 +30,11 @@ export const readTeamMatches = teamMatchesDocuments.read;
 export const readTeamFigures = teamFiguresDocuments.read;
 export const readAllTeams = () => readCollection('main', 'teams', TeamSchema);
 
-/** `players/{id}`. */
 export const playerDocuments = jsonDocuments('main', PlayerSchema, (id: number) => documentPath`players/${id}`);
 
 export const readPlayer = playerDocuments.read;
 export const readAllPlayers = () => readCollection('main', 'players', PlayerSchema);
 
-/** `champions/{id}` in the games project. */
 export const championDocuments = jsonDocuments('games', ChampionSchema, (id: number) => documentPath`champions/${id}`);
 
 export const readAllChampions = () => readCollection('games', 'champions', ChampionSchema);

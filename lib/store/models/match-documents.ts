@@ -49,13 +49,11 @@ export const headToHeadDocuments = jsonDocuments(
 
 export const readHeadToHead = headToHeadDocuments.read;
 
-/** `states/home`: what the homepage lists. */
 export const homeStateDocuments = jsonDocuments('main', HomeStateSchema, () => documentPath`states/home`);
 
 /** `states/ingest`: where the stored documents came from. Absent until the first ingest begins; `finishedAt` is null while one has not ended. */
 export const ingestStateDocuments = plainDocuments('main', IngestStateSchema, () => documentPath`states/ingest`);
 
-/** `states/videos`: what the page of videos lists. */
 export const videosStateDocuments = jsonDocuments('main', VideosStateSchema, () => documentPath`states/videos`);
 
 export const readVideosState = videosStateDocuments.read;

@@ -62,7 +62,6 @@ export const likePath = (id: string, uid: string) => documentPath`likes/${id}_${
 export const countPath = (pageKey: string) => documentPath`commentCounts/${pageKey}`;
 export const banPath = (uid: string) => documentPath`bans/${pathSegment(uid)}`;
 
-/** Where a comment or a reply lives. */
 export function pathOf({ id, parentId }: Pick<StoredComment, 'id' | 'parentId'>): DocumentPath {
   return parentId === null ? commentPath(id) : replyPath(id);
 }

@@ -25,7 +25,6 @@ export const QueueSchema = v.object({
   id: v.string(),
   open: v.boolean(),
   count: v.number(),
-  /** How often each reason was given. */
   reasons: v.record(v.string(), v.number()),
   lastAt: v.string(),
 });

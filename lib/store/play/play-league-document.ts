@@ -25,7 +25,6 @@ const COLLECTION = 'playLeagues';
 const leaguePath = (id: string): DocumentPath => documentPath`${COLLECTION}/${pathSegment(id)}`;
 const CODE_BYTES = 16;
 
-/** A secret for an invitation. */
 export const newInvitation = (): string => randomBytes(CODE_BYTES).toString('base64url');
 
 function putLeague({ set }: Pick<StoreTransaction, 'set'>, league: PlayLeague): void {

@@ -37,7 +37,6 @@ function isAbandoned(name: string, lease: v.InferOutput<typeof LeaseSchema>, ter
   return false;
 }
 
-/** A lease that is held. */
 export type HeldLease = { readonly name: string; readonly owner: string; readonly fence: number };
 
 /** Another process has taken a lease over: its earlier owner must not write any more. */

@@ -10,7 +10,6 @@ export type Pick = {
   /** Null while only the winner is picked. */
   readonly score: { readonly left: number; readonly right: number } | null;
 };
-/** By match. */
 export type Picks = ReadonlyMap<number, Pick>;
 
 export const NO_PICKS: Picks = new Map();

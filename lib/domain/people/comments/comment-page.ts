@@ -1,4 +1,3 @@
-/** What can be commented on. */
 export const COMMENT_CATEGORIES = ['match', 'news'] as const;
 type CommentCategory = (typeof COMMENT_CATEGORIES)[number];
 

@@ -77,7 +77,6 @@ function without(league: PlayLeague, uid: string): PlayLeague {
   };
 }
 
-/** What the members of a league may do to it. */
 export type LeagueAct =
   | { readonly act: 'rename'; readonly name: string }
   /** `code`: the new one. `known`: the one that is replaced; where another one stands there already, it stays. */
