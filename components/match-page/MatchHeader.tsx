@@ -1,6 +1,6 @@
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
-import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
+import { headTellsPlaces, type MatchStandings, type TeamPlace } from '../../lib/domain/competition/match-standings';
 import { hasResult, isUnderWay, showsRescheduled, type SideName, shownState } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { useSiteNow } from '../../lib/client/page/site-clock';
@@ -65,8 +65,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
         <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
         <Team match={match} side="right" result={result} history={history} />
       </h1>
-      {/* In a knockout a place in the table before it says nothing, and under a final score it would read as the one after it. */}
-      {standings === null || match.round || match.status === 'finished' ? null : (
+      {standings === null || !headTellsPlaces(match) ? null : (
         <>
           <Place match={match} side="left" standings={standings} reveal={history} />
           <Place match={match} side="right" standings={standings} reveal={history} />

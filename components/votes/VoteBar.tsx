@@ -34,7 +34,8 @@ import { WithoutScripts } from '../ui/WithoutScripts';
 
 const Box = styled(VoteCard)`
   /* As high as a finger, without moving the lines of its text apart. */
-  & > .hint > a {
+  & .hint a,
+  & > .fact > a:not(.ui-button) {
     padding-block: calc((max(24px, var(--hit)) - 1lh) / 2);
     color: var(--hl-color1);
     text-decoration: underline;
@@ -116,10 +117,6 @@ const Box = styled(VoteCard)`
     border-top: 1px solid var(--border-color);
     padding-top: var(--sp-3);
     font-variant-numeric: tabular-nums;
-  }
-  & > .fact > span {
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
   }
   & > .fact > :first-child {
     justify-self: start;
@@ -207,6 +204,7 @@ export function VoteBar({ match, chance, reveal }: Props) {
   const open = match.status !== 'finished';
   // A finished match has something to show only with votes.
   if (!open && !count && chance === null) return <div ref={box} style={{ position: 'absolute' }} />;
+  const hasChance = chance !== null || against.length > 0;
   const headingId = `votes-${match.id}`;
   return (
     <Box ref={box}>
@@ -228,16 +226,23 @@ export function VoteBar({ match, chance, reveal }: Props) {
       {open ? (
         <p className="hint">
           {t(canVote(match, 'left') && canVote(match, 'right') ? 'votes.hint' : 'votes.unknown')}
-          <WithoutScripts> {t('votes.needsScript')}</WithoutScripts>
+          <WithoutScripts> {t('votes.needsScript')}</WithoutScripts> {hasChance ? <ChanceNote reveal={reveal} /> : null}
         </p>
+      ) : hasChance ? (
+        <ChanceNote tag="p" reveal={reveal} />
       ) : null}
-      {chance === null && against.length === 0 ? null : (
-        <Spoiler tag="p" reveal={reveal} className="hint" collapses>
-          {t('matchPage.chanceNote')} <Link href={paths.rankingsMethod()}>{t('matchPage.chanceMethod')}</Link>
-        </Spoiler>
-      )}
       {takesPicks ? <WinnerOdds match={match} wanted={seen} /> : null}
     </Box>
+  );
+}
+
+/** What the chances are from. */
+function ChanceNote({ reveal, tag = 'span' }: { readonly reveal: Reveal; readonly tag?: 'span' | 'p' }) {
+  const t = useTranslate();
+  return (
+    <Spoiler tag={tag} reveal={reveal} className={tag === 'p' ? 'hint' : undefined} collapses>
+      {t('matchPage.chanceNote')} <Link href={paths.rankingsMethod()}>{t('matchPage.chanceMethod')}</Link>
+    </Spoiler>
   );
 }
 
@@ -262,16 +267,11 @@ function WinnerOdds({ match, wanted }: { readonly match: MatchSummary; readonly 
     );
   };
   return (
-    <>
-      <div className="fact">
-        {price('left')}
-        <span>{t('votes.odds')}</span>
-        {price('right')}
-      </div>
-      <p className="hint">
-        <Link href={paths.playOrder(match.id)}>{t('votes.predict')}</Link>
-      </p>
-    </>
+    <div className="fact">
+      {price('left')}
+      <Link href={paths.playOrder(match.id)}>{t('votes.predict')}</Link>
+      {price('right')}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { MatchSummary } from '../match/match';
 
 /** A team's place in one table. */
 export const TeamPlaceSchema = v.object({
@@ -21,3 +22,6 @@ export type TeamPlace = v.InferOutput<typeof TeamPlaceSchema>;
  */
 export const MatchStandingsSchema = v.object({ left: v.nullable(TeamPlaceSchema), right: v.nullable(TeamPlaceSchema) });
 export type MatchStandings = v.InferOutput<typeof MatchStandingsSchema>;
+
+/** Whether the head of a match tells both places: in a knockout a table says nothing, and below a final score it would read as the one after it. */
+export const headTellsPlaces = ({ round, status }: Pick<MatchSummary, 'round' | 'status'>): boolean => !round && status !== 'finished';

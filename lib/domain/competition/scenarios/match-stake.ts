@@ -24,20 +24,15 @@ function outlooks({ scenarios, titleChances }: Pick<StandingsDocument, 'scenario
   return new Map(teams ?? titleChances?.teams.map(({ teamId, title }) => [teamId, { status: 'open', chance: title }] as const));
 }
 
-/** Less reads "<1 %", and what is as near to 1 ">99 %". */
-const RARE = 0.005;
+/** A smaller difference of chances is lost in their rounding and in the simulation. */
+const LEAST_SWING = 0.02;
 
-/** What an outlook is as good as; null while it is open. */
-function asGoodAs({ status, chance }: Outlook): string | null {
-  if (status !== 'open') return status;
-  return chance > 1 - RARE ? 'sure' : chance < RARE ? 'rare' : null;
-}
-
-/** The teams that a result means something to: not one that is through or out, or as good as that, before it and after any. */
+/** The teams that the result means something to: it decides whether they are through or out, or moves their chance. */
 export function sidesAtStake(stake: Pick<MatchStake, 'left' | 'right' | 'results'>): SideName[] {
   return (['left', 'right'] as const).filter((side) => {
-    const kinds = [stake, ...stake.results].map((each) => asGoodAs(each[side]));
-    return kinds.some((kind) => kind === null || kind !== kinds[0]);
+    const outlooks = [stake, ...stake.results].map((each) => each[side]);
+    const chances = outlooks.map(({ chance }) => chance);
+    return new Set(outlooks.map(({ status }) => status)).size > 1 || Math.max(...chances) - Math.min(...chances) >= LEAST_SWING;
   });
 }
 

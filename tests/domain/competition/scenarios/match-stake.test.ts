@@ -36,7 +36,7 @@ it('says of a semifinal what either result makes of the title, of the final noth
   expect(matchStake(table, final)).toBeNull();
 });
 
-it('a result means nothing to a team that is through or out, or as good as that, whatever comes', () => {
+it('a result means something to a team whose place it decides or whose chance it moves by two percent', () => {
   const open = (chance: number): Outlook => ({ status: 'open', chance });
   const atStake = (left: readonly [Outlook, Outlook, Outlook], right: readonly [Outlook, Outlook, Outlook]) =>
     sidesAtStake({
@@ -48,9 +48,10 @@ it('a result means nothing to a team that is through or out, or as good as that,
       ],
     });
   const through: Outlook = { status: 'in', chance: 1 };
-  const [sure, rare] = [open(0.998), open(0.002)];
+  const [sure, rare] = [open(0.998), open(0.004)];
   expect(atStake([sure, sure, sure], [rare, rare, rare])).toEqual([]);
+  expect(atStake([rare, open(0.013), rare], [open(0.5), open(0.505), open(0.495)])).toEqual([]);
   expect(atStake([through, through, through], [open(0.5), open(0.6), open(0.4)])).toEqual(['right']);
   // A win makes it certain; a loss makes it a question again.
-  expect(atStake([sure, through, sure], [sure, sure, open(0.99)])).toEqual(['left', 'right']);
+  expect(atStake([sure, through, sure], [sure, sure, open(0.97)])).toEqual(['left', 'right']);
 });
