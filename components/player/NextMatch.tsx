@@ -16,7 +16,7 @@ import { TitledSection } from '../ui/SectionHeading';
 const NONE: readonly MatchSummary[] = [];
 
 type Props = {
-  /** The first of the team's matches that run or are to come: one or none. */
+  /** The first of the team's matches that run or are to come, and the first that does not reveal how far the team got. */
   readonly next: readonly MatchSummary[];
   readonly reveal: Reveal;
 };
@@ -29,17 +29,20 @@ export function NextMatch({ next, reveal }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const { matches: fresh, playing } = useFreshLive(next);
-  const { cards, upcoming } = useMemo(() => teamMatches({ next, recent: NONE }, fresh, reveal.hidden), [next, fresh, reveal.hidden]);
+  const {
+    cards,
+    upcoming: [nextUp],
+  } = useMemo(() => teamMatches({ next, recent: NONE }, fresh, reveal.hidden), [next, fresh, reveal.hidden]);
   if (next.length === 0 && hydrated && !reveal.covered) return null;
   return (
-    <TitledSection id="player-next" title={t('team.next')} data-cover={next.length > 0 ? undefined : reveal.covered ? 'on' : ''}>
+    <TitledSection id="player-next" title={t('team.next')} data-cover={reveal.covered ? 'on' : next.length > 0 ? undefined : ''}>
       <OwnMatches reveal={reveal} note={t('team.matchesHidden')} revealLabel={t('standings.show')}>
         {cards.length > 0 ? (
-          <LiveCards matches={cards} playing={playing} />
+          <LiveCards matches={cards.slice(0, 1)} playing={playing} />
         ) : (
           <Card>
-            {upcoming.length > 0 ? (
-              <MatchList matches={upcoming} showDay showLeague />
+            {nextUp ? (
+              <MatchList matches={[nextUp]} showDay showLeague />
             ) : (
               <EmptyState compact title={t(reveal.hidden ? 'team.noneShown' : 'home.noUpcoming')} />
             )}

@@ -45,7 +45,7 @@ export type PlayerData = {
   readonly figures: PlayerFiguresDocument | null;
   readonly summary: SeasonSummary | null;
   readonly signatures: readonly SignatureChampion[];
-  /** The match of their team that runs or comes next, if one is known. */
+  /** See `NextMatch`. */
   readonly next: readonly MatchSummary[];
 };
 

@@ -37,7 +37,7 @@ export async function headToHeadAnswer(
   });
 }
 
-/** `GET /api/player/{id}`: the player, their figures over all games, the latest season's with ranks among the role and `coverage`, and `signatures`: the champions that stand for them, beside the role's averages on those, and `next`: the match of their team that runs or comes next. */
+/** `GET /api/player/{id}`: the player, their figures over all games, the latest season's with ranks among the role and `coverage`, and `signatures`: the champions that stand for them, beside the role's averages on those, and `next`: the match of their team that runs or comes next, and the first that does not reveal how far the team got. */
 export async function playerAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   return jsonOf(await loadPlayer(id), {
     now,

@@ -3,7 +3,8 @@ export const API_CHANGES = [
   {
     version: '1.5.0',
     day: '2026-11-30',
-    change: 'A player has `next`: the match of their team that runs or comes next, in a list of one or none.',
+    change:
+      'A player has `next`: the match of their team that runs or comes next, and, where that reveals how far the team got, the first that does not.',
   },
   {
     version: '1.4.0',

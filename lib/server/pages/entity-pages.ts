@@ -1,5 +1,6 @@
 import type { Player, Team } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
+import { ownMatches } from '../../domain/match/spoilers';
 import type { HeadToHead } from '../../domain/models/read-models';
 import { cacheTag } from '../../domain/page/cache-tags';
 import type { ChampionFiguresDocument, DraftCounts } from '../../domain/statistics/champion-figures-document';
@@ -56,7 +57,7 @@ type PlayerPage = {
   /** Of the season of their latest game, with ranks; null where there is none. */
   readonly summary: SeasonSummary | null;
   readonly signatures: readonly SignatureChampion[];
-  /** The match of their team that runs or comes next, if one is known. */
+  /** The match of their team that runs or comes next, and the first that does not reveal how far the team got: often the same, often none. */
   readonly next: readonly Match[];
 };
 
@@ -71,7 +72,8 @@ export async function loadPlayer(id: number): Promise<Loaded<PlayerPage>> {
     figures === null ? null : championAverages(),
     player.team && readLastMatches(player.team.id),
   ]);
-  const next = ofTeam?.next.slice(0, 1) ?? [];
+  const all = ofTeam?.next ?? [];
+  const next = [...new Set([...all.slice(0, 1), ...ownMatches(all, true).slice(0, 1)])];
   return {
     data: {
       player,

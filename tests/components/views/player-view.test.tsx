@@ -94,7 +94,7 @@ describe('the next match of a player', () => {
   const upcoming = notStartedMatch({ id: 3, beginAt: '2099-08-26T08:00:00Z' });
   const knockout = notStartedMatch({
     id: 4,
-    beginAt: '2099-08-26T08:00:00Z',
+    beginAt: '2099-08-25T08:00:00Z',
     round: { part: 'single', name: 'final', round: 3, match: null },
   });
   const show = (next: PlayerData['next'], overrides: Partial<PlayerData> = {}) => {
@@ -111,9 +111,9 @@ describe('the next match of a player', () => {
   });
 
   it('stands first, as a row, and as a card with the score while it runs', () => {
-    show([upcoming]);
+    show([knockout, upcoming]);
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Next match');
-    expect(within(part() ?? expect.fail()).getByRole('listitem').dataset['match']).toBe('3');
+    expect(within(part() ?? expect.fail()).getByRole('listitem').dataset['match']).toBe('4');
     show([runningMatch({ id: 9 })]);
     expect(within(part() ?? expect.fail()).getByRole('article').dataset['match']).toBe('9');
   });
@@ -130,7 +130,7 @@ describe('the next match of a player', () => {
     const none = show([]).textContent;
     expect(show([knockout]).textContent).toBe(none);
     expect(part()?.textContent).toContain('No match to show');
-    show([upcoming]);
+    show([knockout, upcoming]);
     expect(within(part() ?? expect.fail()).getByRole('listitem').dataset['match']).toBe('3');
   });
 });
