@@ -116,6 +116,8 @@ const Head = styled.header`
 type Props = {
   /** The club in whose colour it is; of what has none it is neutral. */
   readonly club?: string | undefined;
+  /** Decoration behind it all. */
+  readonly art?: ReactNode;
   /** Of 104 pixels, on phones of 64. */
   readonly picture: ReactNode;
   readonly title: string;
@@ -131,11 +133,12 @@ type Props = {
 };
 
 /** What the page of a team, player, champion or league begins with: large, before the colour of its club. */
-export function EntityHead({ club = '', picture, title, flag = '', about, tools, star, figures }: Props) {
+export function EntityHead({ club = '', art, picture, title, flag = '', about, tools, star, figures }: Props) {
   const color = clubColors(club)?.color;
   return (
     <Head>
       <span aria-hidden className="clubs" data-one="" style={color === undefined ? undefined : { '--left': color }} />
+      {art}
       <span className="picture">{picture}</span>
       <div className="words">
         <h1>{title}</h1>

@@ -8,6 +8,7 @@ import { FIRST_LINES } from '../../lib/domain/statistics/best-players';
 import { someBansUnknown } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
+import { ChampionArt } from '../champion/ChampionArt';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { NoData } from '../figures/NoData';
 import { PlayedGames } from '../figures/PlayedGames';
@@ -50,10 +51,15 @@ const FirstParts = styled.div`
   }
 `;
 
-export type ChampionData = { readonly champion: ChampionRef; readonly summary: ChampionSummary };
+export type ChampionData = {
+  readonly champion: ChampionRef;
+  /** The address of its splash art on the game-asset CDN. */
+  readonly splash: string;
+  readonly summary: ChampionSummary;
+};
 
 /** A champion in professional games: draft and results, who plays it best, lane opponents and patches; folded, everything else. */
-export function ChampionView({ champion, summary }: ChampionData) {
+export function ChampionView({ champion, splash, summary }: ChampionData) {
   const t = useTranslate();
   const reveal = useReveal();
   const name = championName(champion.name, t);
@@ -75,7 +81,7 @@ export function ChampionView({ champion, summary }: ChampionData) {
         description={t('champion.description', { champion: name })}
         path={paths.champion(champion)}
       />
-      <ChampionHead champion={champion} summary={summary} reveal={reveal} />
+      <ChampionHead champion={champion} splash={splash} summary={summary} reveal={reveal} />
       {hasFigures(total) ? null : <EmptyCard title={t('champion.noGames')}>{t('champion.noGamesHint')}</EmptyCard>}
       {total.picks === 0 ? null : (
         <>
@@ -121,10 +127,11 @@ export function ChampionView({ champion, summary }: ChampionData) {
 
 const hasFigures = ({ picks, bans }: ChampionSummary['total']): boolean => picks + (bans ?? 0) > 0;
 
-function ChampionHead({ champion, summary, reveal }: ChampionData & { readonly reveal: Reveal }) {
+function ChampionHead({ champion, splash, summary, reveal }: ChampionData & { readonly reveal: Reveal }) {
   const t = useTranslate();
   return (
     <EntityHead
+      art={<ChampionArt splash={splash} />}
       picture={<ChampionIcon champion={champion} size={104} />}
       title={championName(champion.name, t)}
       about={

@@ -1,4 +1,5 @@
 import type { Champion } from '../domain/entities/entities';
+import { championFile } from '../domain/entities/game-asset';
 
 /** Riot's champions by Riot's numbers, for sources that have only names. */
 const CHAMPIONS = `
@@ -24,22 +25,9 @@ export const ASSETS_BASE = 'https://ddragon.leagueoflegends.com/cdn/14.10.1/img'
 const LATER_ASSETS_BASE = 'https://ddragon.leagueoflegends.com/cdn/15.24.1/img';
 const LATER = ['Ambessa', 'Aurora', 'Mel', 'Yunara', 'Zaahen'];
 
-/** File names of pictures that are not the champion's name without spaces and marks. */
-const ASSET_NAMES = new Map([
-  ['LeBlanc', 'Leblanc'],
-  ['Wukong', 'MonkeyKing'],
-  ["Cho'Gath", 'Chogath'],
-  ["Kha'Zix", 'Khazix'],
-  ["Kai'Sa", 'Kaisa'],
-  ["Bel'Veth", 'Belveth'],
-  ["Vel'Koz", 'Velkoz'],
-  ['Renata Glasc', 'Renata'],
-  ['Nunu & Willump', 'Nunu'],
-]);
-
 function pictureOf(name: string): string {
   const base = LATER.includes(name) ? LATER_ASSETS_BASE : ASSETS_BASE;
-  return `${base}/champion/${ASSET_NAMES.get(name) ?? name.replaceAll(/[^A-Za-z]/g, '')}.png`;
+  return `${base}/champion/${championFile(name)}.png`;
 }
 
 /** Ascending by their numbers. */

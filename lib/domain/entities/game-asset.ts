@@ -23,3 +23,27 @@ export function gameAsset(address: string | null, local: boolean): string | null
   if (file === undefined) return null;
   return local ? `/lol/${file}` : address;
 }
+
+/** What the CDN calls a champion where that is not its name without spaces and marks. */
+const FILES = new Map([
+  ['LeBlanc', 'Leblanc'],
+  ['Wukong', 'MonkeyKing'],
+  ["Cho'Gath", 'Chogath'],
+  ["Kha'Zix", 'Khazix'],
+  ["Kai'Sa", 'Kaisa'],
+  ["Bel'Veth", 'Belveth'],
+  ["Vel'Koz", 'Velkoz'],
+  ['Renata Glasc', 'Renata'],
+  ['Nunu & Willump', 'Nunu'],
+]);
+
+/** What the CDN's files of a champion begin with, by its English name: "KogMaw", "MonkeyKing". */
+export function championFile(name: string): string {
+  return FILES.get(name) ?? name.replaceAll(/[^A-Za-z]/g, '');
+}
+
+/** A champion's splash art on the CDN, which keeps the current one of Fiddlesticks under an older spelling. */
+export function championSplash(name: string): string {
+  const file = name === 'Fiddlesticks' ? 'FiddleSticks' : championFile(name);
+  return `${GAME_ASSET_CDN}/cdn/img/champion/splash/${file}_0.jpg`;
+}

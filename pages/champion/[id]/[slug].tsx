@@ -1,5 +1,6 @@
 import { championSummary } from '../../../lib/domain/statistics/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
+import { championSplash } from '../../../lib/domain/entities/game-asset';
 import { paths } from '../../../lib/domain/page/paths';
 import { loadChampion } from '../../../lib/server/pages/entity-pages';
 import { detailPage } from '../../../lib/server/pages/detail-page';
@@ -15,7 +16,11 @@ export const getServerSideProps = publicPage(
   statsOnly(
     detailPage(loadChampion, {
       path: ({ document }) => paths.champion(document.champion),
-      props: ({ document, drafts }): ChampionData => ({ champion: document.champion, summary: championSummary(document, drafts) }),
+      props: ({ document, drafts }): ChampionData => ({
+        champion: document.champion,
+        splash: championSplash(document.champion.name),
+        summary: championSummary(document, drafts),
+      }),
     }),
   ),
 );

@@ -8,7 +8,8 @@ import type { ChampionFiguresDocument } from '../../../lib/domain/statistics/cha
 import { packChampionTotals } from '../../../lib/domain/statistics/champion-stats';
 import { championPicks } from '../../support/champion-fixture';
 import { T1, GEN } from '../../support/entity-fixture';
-import { renderSite } from '../../support/render-site';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
+import { hydrateSite, renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
@@ -53,7 +54,8 @@ const drafts = {
     'patch:13.14': { games: 50, gamesWithBans: 40 },
   },
 };
-const data: ChampionData = { champion: document.champion, summary: championSummary(document, drafts) };
+const splash = 'https://ddragon.leagueoflegends.com/cdn/img/champion/splash/Azir_0.jpg';
+const data: ChampionData = { champion: document.champion, splash, summary: championSummary(document, drafts) };
 
 const cells = (table: string, row: RegExp) =>
   within(within(screen.getByRole('table', { name: table })).getByRole('row', { name: row }))
@@ -64,6 +66,28 @@ const head = () => within(screen.getByRole('banner'));
 
 /** What a title opens. */
 const folded = (title: string) => screen.getByRole('heading', { name: title }).closest('details') ?? screen.getByRole('main');
+
+describe('the splash art of a champion', () => {
+  const art = () => screen.getByRole('banner').querySelector('img') ?? expect.fail();
+
+  it('is not loaded before the page is ready, and shows once it is there', async () => {
+    hydrateSite(<ChampionView {...data} />, () => expect(screen.getByRole('banner').innerHTML).not.toContain('splash'));
+    expect(art().getAttribute('src')).toBe(splash);
+    const isShown = () => art().parentElement?.hasAttribute('data-loaded');
+    expect(isShown()).toBe(false);
+    fireEvent.load(art());
+    await vi.waitFor(() => expect(isShown()).toBe(true));
+  });
+
+  it('is not asked of the CDN where pictures are the site’s own', () => {
+    renderSite(
+      <SiteProvider value={{ ...BARE_SITE, localImages: true }}>
+        <ChampionView {...data} />
+      </SiteProvider>,
+    );
+    expect(art().getAttribute('src')).toBe('/lol/champion/splash/Azir_0.jpg');
+  });
+});
 
 describe('the page of a champion', () => {
   it('says how many games its figures cover', () => {
@@ -175,14 +199,14 @@ describe('the page of a champion', () => {
 
   it('has a message for a champion that nobody has drafted', () => {
     const none = { ...document, totals: packChampionTotals({ bans: 0, picks: [] }), leagues: [], patches: [], players: [], recent: [] };
-    renderSite(<ChampionView champion={document.champion} summary={championSummary(none, drafts)} />);
+    renderSite(<ChampionView splash={splash} champion={document.champion} summary={championSummary(none, drafts)} />);
     expect(screen.getByText('No picks or bans yet')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('shows only bans of a champion that is only banned', () => {
     const banned = { ...document, totals: packChampionTotals({ bans: 3, picks: [] }), leagues: [], patches: [], players: [], recent: [] };
-    renderSite(<ChampionView champion={document.champion} summary={championSummary(banned, drafts)} />);
+    renderSite(<ChampionView splash={splash} champion={document.champion} summary={championSummary(banned, drafts)} />);
     const overall = head();
     expect(overall.getByText('5%')).toBeTruthy();
     expect(overall.getAllByText('no data')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameAsset } from '../../../lib/domain/entities/game-asset';
+import { championFile, championSplash, gameAsset } from '../../../lib/domain/entities/game-asset';
 
 const azir = 'https://ddragon.leagueoflegends.com/cdn/14.10.1/img/champion/Azir.png';
 
@@ -28,5 +28,18 @@ describe('pictures of the game', () => {
     for (const address of foreign) expect([gameAsset(address, false), gameAsset(address, true)]).toEqual([null, null]);
     expect(gameAsset('https://ddragon.leagueoflegends.com/cdn/1/img/../../secret', true)).toBeNull();
     expect(gameAsset(null, true)).toBeNull();
+  });
+
+  it.each([
+    ['Azir', 'Azir', 'Azir'],
+    ['Wukong', 'MonkeyKing', 'MonkeyKing'],
+    ["Kog'Maw", 'KogMaw', 'KogMaw'],
+    ["Kai'Sa", 'Kaisa', 'Kaisa'],
+    ['Dr. Mundo', 'DrMundo', 'DrMundo'],
+    ['Fiddlesticks', 'Fiddlesticks', 'FiddleSticks'],
+  ])('of %s have the names that the CDN gives them', (name, file, splash) => {
+    expect(championFile(name)).toBe(file);
+    expect(championSplash(name)).toBe(`https://ddragon.leagueoflegends.com/cdn/img/champion/splash/${splash}_0.jpg`);
+    expect(gameAsset(championSplash(name), false)).toBe(championSplash(name));
   });
 });

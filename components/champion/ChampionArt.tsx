@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { gameAsset } from '../../lib/domain/entities/game-asset';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
+import { useSite } from '../../lib/client/page/site-context';
+
+/** At the right, where a head has no text of its own; gone before the name begins and the figures follow. */
+const Art = styled.span`
+  position: absolute;
+  inset: 0 0 auto auto;
+  z-index: -1;
+  width: min(70%, 680px);
+  height: 176px;
+  border-radius: 0 calc(var(--radius-l) - 1px) 0 0;
+  overflow: hidden;
+  opacity: 0;
+  transition: opacity 0.4s;
+  mask-image: linear-gradient(to right, transparent, rgb(0 0 0 / 0.85) 75%), linear-gradient(to top, transparent, #000 70%);
+  mask-composite: intersect;
+
+  &[data-loaded] {
+    opacity: 1;
+  }
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 20%;
+  }
+  @container page (max-width: 599px) {
+    height: 104px;
+  }
+`;
+
+/**
+ * The champion's splash art behind its name. The page's first paint does not wait for it: it is requested
+ * once the page has hydrated and fades in when it is there. Where it cannot be had, nothing is missing.
+ */
+export function ChampionArt({ splash }: { readonly splash: string }) {
+  const hydrated = useHydrated();
+  const [isLoaded, setLoaded] = useState(false);
+  const address = gameAsset(splash, useSite().localImages);
+  return (
+    <Art aria-hidden data-loaded={isLoaded ? '' : undefined}>
+      {hydrated && address !== null ? (
+        <img src={address} alt="" fetchPriority="low" decoding="async" onLoad={() => setLoaded(true)} />
+      ) : null}
+    </Art>
+  );
+}
