@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, inject, it } from 'vitest';
-import { sitePages } from '../scripts/bench/site-pages.mjs';
+import { sitePages } from '../scripts/bench/site-pages';
 import { CHECKOUT } from '../scripts/support/checkout.mjs';
 import { ensureBuild } from '../scripts/support/next-build.mjs';
 import { pageWeights, WEIGHTS_FILE } from '../scripts/support/page-weights.mjs';

@@ -1,73 +1,11 @@
-/**
- * `npm run bench`: the figures of the README's section on performance and
- * those of a phone, most as ratios measured side by side in one run. They are
- * printed and stored as JSON, for `--was` of a later run.
- */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { benchOptions } from './bench/bench-options.mjs';
-import { startBenchSite } from './bench/bench-site.mjs';
-import { earlierRun, storeRun } from './bench/earlier-run.mjs';
-import { createRig } from './bench/rig.mjs';
-import { figureTable } from './bench/table.mjs';
-import { CHECKOUT, LOCAL_FOLDER } from './support/checkout.mjs';
-import { createFamily, endRuns } from './support/child-processes.mjs';
+/** `npm run bench`: installs what is missing and measures (scripts/bench-main.ts). */
 import { installPackages } from './support/install.mjs';
-import { demandEmulatorNeeds } from './support/local-emulators.mjs';
-import { tryLock } from './support/lock.mjs';
 import { createBoard } from './support/progress.mjs';
 import { runCommand } from './support/run-command.mjs';
-import { stopRequested } from './support/stop-signals.mjs';
-import { UserError } from './support/user-error.mjs';
-
-const FOLDER = join(CHECKOUT, LOCAL_FOLDER, 'bench');
-const LAST_RUN = join(FOLDER, 'last.json');
-
-const family = createFamily();
-const board = createBoard();
-
-async function startSite() {
-  const starting = board.task('Starting the site');
-  const site = await startBenchSite(family, join(FOLDER, 'site'));
-  starting.done();
-  return site;
-}
-
-/** @param {ReturnType<typeof benchOptions>} options */
-async function measure({ groups, leftOut, url, was, pollers }) {
-  const earlier = was === null ? null : earlierRun(was);
-  await installPackages(board);
-  // Needs packages.
-  const { MEASURES } = await import('./bench/groups.mjs');
-  if (leftOut.length > 0) board.line(`Left out, because they need a site that the bench starts itself: ${leftOut.join(', ')}.`);
-  const site = url === null ? await startSite() : { url, log: '', metricsPort: 0 };
-  const rig = createRig({ ...site, pollers, folder: FOLDER, family, board });
-
-  /** @type {import('./bench/table.mjs').Figure[]} */
-  const figures = [];
-  for (const group of groups) {
-    const measuring = board.task(`Measuring ${group}`);
-    figures.push(...(await MEASURES[group](rig, (done, total) => measuring.update(done, total))));
-    measuring.done();
-    storeRun(LAST_RUN, figures, new Date().toISOString());
-  }
-  board.line(`\n${figureTable(figures, earlier)}\n\nKept in ${LAST_RUN}`);
-}
+import { runPart } from './support/run-part.mjs';
 
 await runCommand('bench', async () => {
-  const options = benchOptions();
-  if (options.url === null) await demandEmulatorNeeds();
-  const release = await tryLock('bench');
-  if (release === null) throw new UserError('Another bench runs in this checkout: wait for its end.');
-  mkdirSync(FOLDER, { recursive: true });
-  const measured = measure(options);
-  measured.catch(() => undefined);
-  try {
-    await Promise.race([measured, stopRequested()]);
-  } finally {
-    endRuns();
-    await family.stopAll();
-    release();
-  }
+  await installPackages(createBoard());
+  await runPart('bench');
 });
 process.exit();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cpuBlocking } from '../../scripts/bench/blocking-time.mjs';
-import { benchOptions, GROUPS } from '../../scripts/bench/bench-options.mjs';
-import { interactionToNextPaint, longestOfEach, slowestTaps } from '../../scripts/bench/interactions.mjs';
-import { lighthouseRows, type Quality } from '../../scripts/bench/lighthouse-targets.mjs';
-import { delaysOf, POLL_MS } from '../../scripts/bench/pollers.mjs';
-import { listenerInode, threadTime } from '../../scripts/bench/process-time.mjs';
-import { mondayOfInstant } from '../../scripts/bench/site-pages.mjs';
-import { median } from '../../scripts/bench/statistics.mjs';
-import { figureTable } from '../../scripts/bench/table.mjs';
+import { cpuBlocking } from '../../scripts/bench/blocking-time';
+import { benchOptions, GROUPS } from '../../scripts/bench/bench-options';
+import { interactionToNextPaint, longestOfEach, slowestTaps } from '../../scripts/bench/interactions';
+import { lighthouseRows, type Quality } from '../../scripts/bench/lighthouse-targets';
+import { delaysOf, POLL_MS } from '../../scripts/bench/pollers';
+import { listenerInode, threadTime } from '../../scripts/bench/process-time';
+import { mondayOfInstant } from '../../scripts/bench/site-pages';
+import { median } from '../../scripts/bench/statistics';
+import { figureTable } from '../../scripts/bench/table';
 
 describe('the options of the bench', () => {
   it('measure everything on a site of its own by default', () => {

@@ -1,0 +1,161 @@
+import type { PageKind } from './site-pages';
+
+/**
+ * A tap, and by what it is seen to have worked: an attribute of an element that
+ * takes a value, if only for a moment (an eye shows while it is pressed).
+ */
+export type Tap = {
+  /** For the report. */
+  readonly what: string;
+  /** Selector; the first that is visible is tapped. */
+  readonly on: string;
+  /** Selector of the element that changes; the one that is tapped if absent. */
+  readonly seen?: string;
+  readonly attribute: string;
+  /** Null: the attribute goes. */
+  readonly value: string | null;
+  /** What is typed afterwards. */
+  readonly typed?: string;
+};
+
+const OPEN_MENU: Tap = { what: 'menu', on: '.shell-bar [aria-controls="navigation"]', attribute: 'aria-expanded', value: 'true' };
+const CLOSE_MENU: Tap = {
+  what: 'close menu',
+  on: '#navigation [data-part="close"]',
+  seen: '#navigation',
+  attribute: 'data-open',
+  value: null,
+};
+const OPEN_SCHEDULE: Tap = { what: 'schedule', on: '.shell-bar [aria-controls="schedule"]', attribute: 'aria-expanded', value: 'true' };
+const CLOSE_SCHEDULE: Tap = {
+  what: 'close schedule',
+  on: '#schedule [data-part="close"] button',
+  seen: '#schedule',
+  attribute: 'data-open',
+  value: null,
+};
+const OPEN_SEARCH: Tap = {
+  what: 'search',
+  on: '.shell-bar > button:not([aria-controls], [aria-pressed])',
+  seen: '#navigation',
+  attribute: 'data-open',
+  value: '',
+};
+const DAY: Tap = {
+  what: 'day',
+  on: '#schedule .day[aria-selected="false"]',
+  seen: '#schedule .day',
+  attribute: 'aria-selected',
+  value: 'true',
+};
+const SEARCH_FIELD: Tap = {
+  what: 'search field',
+  on: '#navigation input[type="search"]',
+  attribute: 'aria-expanded',
+  value: 'true',
+  typed: 't1',
+};
+const CLEAR_SEARCH: Tap = {
+  what: 'clear search',
+  on: '#navigation [data-part="clear"]',
+  seen: '#navigation input[type="search"]',
+  attribute: 'value',
+  value: '',
+};
+const EYE: Tap = {
+  what: 'eye',
+  on: 'main .reveal-eye[aria-pressed="false"]',
+  seen: 'main .reveal-eye',
+  attribute: 'aria-pressed',
+  value: 'true',
+};
+const CLOSE_EYE: Tap = {
+  what: 'close eye',
+  on: 'main .reveal-eye[aria-pressed="true"]',
+  seen: 'main .reveal-eye',
+  attribute: 'aria-pressed',
+  value: 'false',
+};
+const TAB: Tap = {
+  what: 'tab',
+  on: 'main [role="tab"][aria-selected="false"]',
+  seen: 'main [role="tab"]',
+  attribute: 'aria-selected',
+  value: 'true',
+};
+const REVEAL: Tap = {
+  what: 'reveal',
+  on: 'main .reveal button[aria-pressed="false"]',
+  seen: 'main .reveal button',
+  attribute: 'aria-pressed',
+  value: 'true',
+};
+const HIDE: Tap = {
+  what: 'hide',
+  on: 'main .reveal button[aria-pressed="true"]',
+  seen: 'main .reveal button',
+  attribute: 'aria-pressed',
+  value: 'false',
+};
+const FOLLOW: Tap = {
+  what: 'star',
+  on: 'main .ui-star[aria-pressed="false"]',
+  seen: 'main .ui-star',
+  attribute: 'aria-pressed',
+  value: 'true',
+};
+const UNFOLLOW: Tap = {
+  what: 'star off',
+  on: 'main .ui-star[aria-pressed="true"]',
+  seen: 'main .ui-star',
+  attribute: 'aria-pressed',
+  value: 'false',
+};
+
+type TappedPage = {
+  readonly kind: PageKind;
+  /** Each in a visit of its own, while the page still loads. */
+  readonly first: readonly Tap[];
+  /** How often. */
+  readonly visits: number;
+  /** One after the other, again and again, on a page that is ready. */
+  readonly then: readonly Tap[];
+  /** How many of them. */
+  readonly taps: number;
+};
+
+/**
+ * 200 taps. The pages hide results, so that there are eyes; stars are on the
+ * page of a team.
+ */
+export const TAPPED_PAGES: readonly TappedPage[] = [
+  {
+    kind: '/',
+    first: [OPEN_MENU, OPEN_SCHEDULE, OPEN_SEARCH],
+    visits: 4,
+    then: [
+      OPEN_MENU,
+      CLOSE_MENU,
+      EYE,
+      CLOSE_EYE,
+      OPEN_SCHEDULE,
+      DAY,
+      DAY,
+      DAY,
+      CLOSE_SCHEDULE,
+      OPEN_SEARCH,
+      SEARCH_FIELD,
+      CLEAR_SEARCH,
+      CLOSE_MENU,
+    ],
+    taps: 84,
+  },
+  {
+    kind: 'match',
+    first: [TAB, REVEAL],
+    visits: 4,
+    then: [TAB, TAB, REVEAL, TAB, HIDE, TAB, OPEN_MENU, CLOSE_MENU, TAB, OPEN_SCHEDULE, DAY, CLOSE_SCHEDULE],
+    taps: 84,
+  },
+  { kind: 'team', first: [FOLLOW], visits: 2, then: [FOLLOW, UNFOLLOW], taps: 10 },
+];
