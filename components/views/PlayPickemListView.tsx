@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { labelledText } from '../../lib/domain/text/list-text';
 import { paths } from '../../lib/domain/page/paths';
@@ -51,77 +52,116 @@ const Stages = styled.ul`
   }
 `;
 
-function StageCrest({ stage }: { readonly stage: PickemStageInfo }) {
-  return <Crest id={stage.leagueId} name={stage.leagueName} acronym={stage.leagueAcronym} img={stage.leagueImg} size={36} />;
-}
+type StageListProps<Stage extends PickemStageInfo> = {
+  readonly stages: readonly Stage[];
+  readonly hrefOf?: (stage: Stage) => string;
+  /** What is to be said of a stage, below its name. */
+  readonly children: (stage: Stage) => ReactNode;
+};
 
-function StageName({ stage }: { readonly stage: PickemStageInfo }) {
+function StageList<Stage extends PickemStageInfo>({
+  stages,
+  hrefOf = ({ id }) => paths.playPickemOf(id),
+  children,
+}: StageListProps<Stage>) {
   const t = useTranslate();
   const locale = useLocale();
   return (
-    <>
-      <strong>{labelledText(competitionName(stage.leagueName, t), competitionName(stage.name, t), locale)}</strong>
-      <small>{competitionName(stage.serieName, t)}</small>
-    </>
+    <Stages>
+      {stages.map((stage) => (
+        <li key={stage.id}>
+          <Link href={hrefOf(stage)}>
+            <Crest id={stage.leagueId} name={stage.leagueName} acronym={stage.leagueAcronym} img={stage.leagueImg} size={36} />
+            <span>
+              <strong>{labelledText(competitionName(stage.leagueName, t), competitionName(stage.name, t), locale)}</strong>
+              <small>{competitionName(stage.serieName, t)}</small>
+              {children(stage)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Stages>
   );
 }
 
-/** `/play/pickem`: the stages that take entries, and the reader's own. */
-export function PlayPickemListView({ open, own, reader }: PickemList) {
+/** `/play/pickem`: the stages that take entries, the reader's own, those that open next, and those that are on. */
+export function PlayPickemListView({ open, own, next, running, reader }: PickemList) {
   const t = useTranslate();
   const reveal = useReveal();
+  const isEmpty = [open, own, next, running].every(({ length }) => length === 0);
   return (
     <PlayPage title={t('pickem.title')} description={t('pickem.description')} tab="pickem" path={paths.playPickem()}>
       <p>{t('pickem.intro')}</p>
       <PlayNotices reader={reader} />
-      <TitledSection id="pickem-open" title={t('pickem.openStages')}>
-        {open.length === 0 ? (
-          <EmptyCard title={t('pickem.noStages')}>{t('pickem.noStagesHint')}</EmptyCard>
-        ) : (
-          <Stages>
-            {open.map((stage) => (
-              <li key={stage.id}>
-                <Link href={paths.playPickemOf(stage.id)}>
-                  <StageCrest stage={stage} />
-                  <span>
-                    <StageName stage={stage} />
-                    <small>
-                      {stage.kind === null ? null : t(KIND_TEXTS[stage.kind])}
-                      {stage.locksAt === null ? null : (
-                        <>
-                          {' · '}
-                          {t('play.locks')} <LocalTime at={stage.locksAt} show="dayTime" />
-                        </>
-                      )}
-                    </small>
-                    <em>{t(stage.hasEntry ? 'pickem.picked' : 'pickem.notPicked')}</em>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </Stages>
-        )}
-      </TitledSection>
+      {isEmpty ? <EmptyCard title={t('pickem.noStages')}>{t('pickem.noStagesHint')}</EmptyCard> : null}
+      {open.length === 0 ? null : (
+        <TitledSection id="pickem-open" title={t('pickem.openStages')}>
+          <StageList stages={open}>
+            {({ kind, locksAt, hasEntry }) => (
+              <>
+                <small>
+                  {kind === null ? null : t(KIND_TEXTS[kind])}
+                  {locksAt === null ? null : (
+                    <>
+                      {' · '}
+                      {t('play.locks')} <LocalTime at={locksAt} show="dayTime" />
+                    </>
+                  )}
+                </small>
+                <em>{t(hasEntry ? 'pickem.picked' : 'pickem.notPicked')}</em>
+              </>
+            )}
+          </StageList>
+        </TitledSection>
+      )}
       {own.length === 0 ? null : (
         <TitledSection id="pickem-own" title={t('pickem.ownStages')} aside={<RevealButton reveal={reveal} />}>
-          <Stages>
-            {own.map((stage) => (
-              <li key={stage.id}>
-                <Link href={paths.playPickemOf(stage.id)}>
-                  <StageCrest stage={stage} />
-                  <span>
-                    <StageName stage={stage} />
-                    <small>{t(stage.isOver ? 'pickem.over' : stage.isLocked ? 'pickem.running' : 'pickem.waiting')}</small>
-                    {stage.score === null ? null : (
-                      <Spoiler reveal={reveal}>
-                        <em>{t('pickem.points', { count: stage.score.points })}</em>
-                      </Spoiler>
-                    )}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </Stages>
+          <StageList stages={own}>
+            {({ isOver, isLocked, score }) => (
+              <>
+                <small>{t(isOver ? 'pickem.over' : isLocked ? 'pickem.running' : 'pickem.waiting')}</small>
+                {score === null ? null : (
+                  <Spoiler reveal={reveal}>
+                    <em>{t('pickem.points', { count: score.points })}</em>
+                  </Spoiler>
+                )}
+              </>
+            )}
+          </StageList>
+        </TitledSection>
+      )}
+      {next.length === 0 ? null : (
+        <TitledSection id="pickem-next" title={t('pickem.nextStages')}>
+          <p>{t('pickem.noStagesHint')}</p>
+          <StageList stages={next} hrefOf={paths.tournament}>
+            {({ locksAt, opensAt }) => (
+              <>
+                {locksAt === null ? null : (
+                  <small>
+                    {t('pickem.firstMatch')} <LocalTime at={locksAt} show="dayTime" />
+                  </small>
+                )}
+                {opensAt === null ? null : (
+                  <em>
+                    {t('pickem.opensAbout')} <LocalTime at={opensAt} show="day" />
+                  </em>
+                )}
+              </>
+            )}
+          </StageList>
+        </TitledSection>
+      )}
+      {running.length === 0 ? null : (
+        <TitledSection id="pickem-running" title={t('pickem.running')}>
+          <StageList stages={running} hrefOf={paths.tournament}>
+            {({ kind, locksAt }) => (
+              <small>
+                {kind === null ? null : t(KIND_TEXTS[kind])}
+                {' · '}
+                {t('pickem.locked')} {locksAt === null ? null : <LocalTime at={locksAt} show="day" />}
+              </small>
+            )}
+          </StageList>
         </TitledSection>
       )}
     </PlayPage>

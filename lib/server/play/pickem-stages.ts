@@ -5,7 +5,15 @@ import { isShareId, type PickemEntry } from '../../domain/play/pickem/pickem-ent
 import { NO_MARK } from '../../domain/play/cosmetics';
 import type { OwnPickem, PickemList, PickemPageData, PickemStageInfo, SharedPicks } from '../../domain/play/pickem/pickem-page';
 import { type PickemScore, scorePicks } from '../../domain/play/pickem/pickem-score';
-import { type PickemResults, type PickemTask, isLocked, lockTime, pickemTask } from '../../domain/play/pickem/pickem-stage';
+import {
+  type PickemResults,
+  type PickemTask,
+  AHEAD_MS,
+  isLocked,
+  lockTime,
+  opensAt,
+  pickemTask,
+} from '../../domain/play/pickem/pickem-stage';
 import { playReader } from '../../domain/play/play-page';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
@@ -22,13 +30,21 @@ import { whereOn } from './play-pages';
 
 /** The stages of the pick'em, read from what ingest has stored. All throw StoreUnavailableError. */
 
-export type LoadedStage = { readonly info: PickemStageInfo; readonly task: PickemTask | null; readonly source: PickemResults };
+export type LoadedStage = {
+  readonly info: PickemStageInfo;
+  readonly task: PickemTask | null;
+  readonly source: PickemResults;
+  /** When it opens, in milliseconds; null if it is open, or that is not known. */
+  readonly opensAt: number | null;
+};
 
-/** Stages begin so far ahead at most to be listed, and were to begin so long ago where they are late. */
-const AHEAD_MS = 21 * DAY_MS;
+/** Stages were to begin so long ago where they are late, and last so long where their end is not known. */
 const LATE_MS = 3 * DAY_MS;
-const MOST_CANDIDATES = 40;
+const LONGEST_MS = 120 * DAY_MS;
+const MOST_AHEAD = 40;
+const MOST_RUNNING = 6;
 const MOST_OPEN = 24;
+const MOST_NEXT = 12;
 const READ_AT_ONCE = 6;
 
 /** A stage as it is now; null for an unknown one. `now`: the site's clock. */
@@ -40,10 +56,10 @@ async function loadStage(id: number, now: number): Promise<Loaded<LoadedStage>> 
   const { data, ...loaded } = await loadTournamentWithTable(id);
   if (data === null) return { ...loaded, data };
   const { document, table, matches } = data;
-  const { tournament, league, serie } = document;
+  const { tournament, league, serie, stages = [] } = document;
   const source = { tournament, table, matches };
   const task = pickemTask(source);
-  const locksAt = lockTime(matches);
+  const locksAt = lockTime(matches) ?? (task === null && tournament.beginAt !== null ? Date.parse(tournament.beginAt) : null);
   const info: PickemStageInfo = {
     id,
     name: tournament.name,
@@ -57,40 +73,68 @@ async function loadStage(id: number, now: number): Promise<Loaded<LoadedStage>> 
     isLocked: isLocked(matches, now),
     isOver: isComplete(matches),
   };
-  return { ...loaded, data: { info, task, source } };
+  return { ...loaded, data: { info, task, source, opensAt: opensAt(task, locksAt, stages, now) } };
 }
 
+/** The stages that may be listed, ahead and under way: of the highest tier and the newest first. */
 async function candidates(now: number): Promise<number[]> {
   const year = new Date(now).getUTCFullYear();
   const catalogs = await Promise.all([readTournamentCatalog(year), readTournamentCatalog(year + 1)]);
-  return catalogs
+  const known = catalogs
     .flatMap((catalog) => catalog?.tournaments ?? [])
-    .flatMap(({ id, beginAt }) => {
-      const at = beginAt === null ? null : Date.parse(beginAt);
-      return at !== null && at > now - LATE_MS && at < now + AHEAD_MS ? [{ id, at }] : [];
-    })
-    .sort((a, b) => a.at - b.at || a.id - b.id)
-    .slice(0, MOST_CANDIDATES)
-    .map(({ id }) => id);
+    .flatMap(({ beginAt, ...stage }) => (beginAt === null ? [] : [{ ...stage, at: Date.parse(beginAt) }]));
+  const ahead = known.filter(({ at }) => at > now - LATE_MS).sort((a, b) => a.at - b.at || a.id - b.id);
+  const begun = known
+    .filter(({ at, endAt }) => at <= now - LATE_MS && (endAt === null ? at > now - LONGEST_MS : Date.parse(endAt) > now))
+    .sort(byTier);
+  const listed = [...begun.slice(0, MOST_RUNNING), ...ahead.slice(0, MOST_AHEAD)];
+  return listed.sort(byTier).map(({ id }) => id);
 }
 
-/** The list is the same for everybody. */
-const lists = new ProcessCache<readonly PickemStageInfo[]>({ max: 1, maxAgeMs: MINUTE_MS });
+const TIERS = ['s', 'a', 'b', 'c'];
+const tierRank = (tier: string | null): number => (tier !== null && TIERS.includes(tier) ? TIERS.indexOf(tier) : TIERS.length);
 
-async function loadOpen(now: number): Promise<readonly PickemStageInfo[]> {
+type Listed = { readonly id: number; readonly at: number; readonly tier: string | null };
+const byTier = (a: Listed, b: Listed): number => tierRank(a.tier) - tierRank(b.tier) || b.at - a.at || a.id - b.id;
+
+const isAhead = ({ info: { locksAt } }: LoadedStage, now: number): boolean => locksAt !== null && Date.parse(locksAt) > now;
+
+type PickemStages = Omit<PickemList, 'reader' | 'open' | 'own'> & { readonly open: readonly PickemStageInfo[] };
+
+/** The list is the same for everybody. */
+const lists = new ProcessCache<PickemStages>({ max: 1, maxAgeMs: MINUTE_MS });
+
+async function loadStages(now: number): Promise<PickemStages> {
   const limit = pLimit(READ_AT_ONCE);
-  const stages = await Promise.all((await candidates(now)).map((id) => limit(() => readPickemStage(id, now))));
-  return stages
-    .flatMap((stage) => (stage && stage.task !== null && !stage.info.isLocked ? [stage.info] : []))
-    .sort((a, b) => (a.locksAt ?? '9').localeCompare(b.locksAt ?? '9') || a.id - b.id)
-    .slice(0, MOST_OPEN);
+  const read = await Promise.all((await candidates(now)).map((id) => limit(() => readPickemStage(id, now))));
+  const stages = read.flatMap((stage) => stage ?? []);
+  const waiting = stages.filter(({ info }) => !info.isLocked);
+  const isOpen = ({ task, info: { locksAt } }: LoadedStage): boolean =>
+    task !== null && (locksAt === null || Date.parse(locksAt) < now + AHEAD_MS);
+  const byLock = waiting.toSorted((a, b) => (a.info.locksAt ?? '9').localeCompare(b.info.locksAt ?? '9') || a.info.id - b.info.id);
+  return {
+    open: byLock
+      .filter(isOpen)
+      .slice(0, MOST_OPEN)
+      .map(({ info }) => info),
+    next: byLock
+      // One whose teams and matches are known and that still has nothing to pick never opens.
+      .filter((stage) => !isOpen(stage) && (stage.opensAt !== null || (stage.source.matches.length === 0 && isAhead(stage, now))))
+      .slice(0, MOST_NEXT)
+      .map(({ info, opensAt: at }) => ({ ...info, opensAt: at === null ? null : new Date(at).toISOString() })),
+    running: stages.flatMap(({ info, task }) => (task !== null && info.isLocked && !info.isOver ? [info] : [])).slice(0, MOST_RUNNING),
+  };
+}
+
+async function pickemStages(now: number): Promise<PickemStages> {
+  const list = await lists.get('all', now, () => loadStages(now));
+  // The list may be a minute old; locks are not.
+  return { ...list, open: list.open.filter(({ locksAt }) => locksAt === null || Date.parse(locksAt) > now) };
 }
 
 /** The stages that take entries, the next to lock first. */
 export async function openPickemStages(now: number): Promise<readonly PickemStageInfo[]> {
-  const list = await lists.get('open', now, () => loadOpen(now));
-  // The list may be a minute old; locks are not.
-  return list.filter(({ locksAt }) => locksAt === null || Date.parse(locksAt) > now);
+  return (await pickemStages(now)).open;
 }
 
 /** What the pages of the stage pick'em load; null where there is no game. They throw StoreUnavailableError. */
@@ -108,13 +152,22 @@ function scoreOf({ info, task, source }: LoadedStage, entry: PickemEntry | null)
 }
 
 export async function pickemList(session: Session | null, now: number): Promise<PickemList> {
-  const [open, entries] = await Promise.all([openPickemStages(now), session === null ? [] : entriesOf(session.uid, ENTRIES_READ)]);
+  const [{ open, next, running }, entries] = await Promise.all([
+    pickemStages(now),
+    session === null ? [] : entriesOf(session.uid, ENTRIES_READ),
+  ]);
   const openIds = new Set(open.map(({ id }) => id));
   const locked = entries.filter(({ tournamentId }) => !openIds.has(tournamentId)).slice(0, OWN_SHOWN);
   const stages = await Promise.all(locked.map(async (entry) => ({ entry, stage: await readPickemStage(entry.tournamentId, now) })));
   const own = stages.flatMap(({ entry, stage }) => (stage === null ? [] : [{ ...stage.info, score: scoreOf(stage, entry) }]));
   const picked = new Set(entries.map(({ tournamentId }) => tournamentId));
-  return { reader: playReader(session), open: open.map((stage) => ({ ...stage, hasEntry: picked.has(stage.id) })), own };
+  return {
+    reader: playReader(session),
+    open: open.map((stage) => ({ ...stage, hasEntry: picked.has(stage.id) })),
+    own,
+    next,
+    running: running.filter(({ id }) => !picked.has(id)),
+  };
 }
 
 /** Null for an unknown stage. */

@@ -8,7 +8,7 @@ import { PlayPickemListView } from '../../../components/views/PlayPickemListView
 import { PlayPickemView } from '../../../components/views/PlayPickemView';
 import { PlaySharedPicksView } from '../../../components/views/PlaySharedPicksView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import type { PickemPageData, PickemStageInfo, SharedPicks } from '../../../lib/domain/play/pickem/pickem-page';
+import type { PickemList, PickemPageData, PickemStageInfo, SharedPicks } from '../../../lib/domain/play/pickem/pickem-page';
 import type { PickemScore } from '../../../lib/domain/play/pickem/pickem-score';
 import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import type { LeagueMember, LeaguePageData, PlacedPlayer } from '../../../lib/domain/play/leagues/league-page';
@@ -96,10 +96,14 @@ const league = (right: boolean): LeaguePageData => ({
   ownReaction: null,
 });
 
+const LIST: PickemList = { open: [], own: [], next: [], running: [], reader: { kind: 'player' } };
+
 const VIEWS: Readonly<Record<string, (right: boolean) => ReactElement>> = {
   'the picks of a stage': (right) => <PlayPickemView {...page(right)} />,
   'the shared picks of a stage': (right) => <PlaySharedPicksView {...shared(right)} />,
-  'the list of stages': (right) => <PlayPickemListView open={[]} own={[{ ...STAGE, score: scored(right) }]} reader={{ kind: 'player' }} />,
+  'the list of stages': (right) => (
+    <PlayPickemListView {...LIST} own={[{ ...STAGE, score: scored(right) }]} running={[{ ...STAGE, id: 8 }]} />
+  ),
   'a private league': (right) => <PlayLeagueView {...league(right)} />,
   'a division': (right) => (
     <PlayDivisionView
@@ -143,8 +147,26 @@ describe('last week in a private league', () => {
 it('the list of stages tells leagues apart by their acronyms', () => {
   const info = { ...STAGE, isLocked: false, hasEntry: false };
   const open = ['LPL', 'LEC'].map((acronym, id) => ({ ...info, id, leagueName: `League ${id}`, leagueAcronym: acronym }));
-  renderSite(<PlayPickemListView open={open} own={[]} reader={{ kind: 'player' }} />);
+  renderSite(<PlayPickemListView {...LIST} open={open} />);
   expect([...document.querySelectorAll('.ui-crest')].map(({ textContent }) => textContent)).toEqual(['LPL', 'LEC']);
+});
+
+describe('the list of stages while none is open', () => {
+  it('has the stages that open next, with when, and those that are on, each with the way to its bracket', () => {
+    const next = [{ ...STAGE, kind: null, isLocked: false, locksAt: '2026-11-25T09:00:00Z', opensAt: '2026-11-22T23:00:00Z' }];
+    renderSite(<PlayPickemListView {...LIST} next={next} running={[{ ...STAGE, id: 8, leagueName: 'LEC' }]} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Opening next', 'In progress']);
+    const [toNext, toRunning] = screen.getAllByRole('link', { name: /Playoffs/ });
+    expect(toNext?.textContent).toContain('First match Wed, 25 Nov 2026, 09:00Opens around 22 Nov 2026');
+    expect(toNext?.getAttribute('href')).toBe('/tournament/7/playoffs');
+    expect(toRunning?.textContent).toContain('Bracket · Locked 23 Nov 2026');
+    expect(screen.queryByText('No open stage')).toBeNull();
+  });
+
+  it('says so where nothing is known', () => {
+    renderSite(<PlayPickemListView {...LIST} />);
+    expect(screen.getByText('No open stage')).toBeTruthy();
+  });
 });
 
 describe('picking a bracket', () => {

@@ -1,4 +1,5 @@
 import { pickemTask, type PickemTask } from '../../../lib/domain/play/pickem/pickem-stage';
+import type { NotStartedMatch } from '../../../lib/domain/match/match';
 import { notStartedMatch, unscored } from '../../../lib/fixtures/match-fixture';
 import { teamStub } from '../entity-fixture';
 
@@ -10,8 +11,8 @@ type Fixture = readonly [id: number, left: number, right: number, feeds?: readon
 
 const side = (id: number) => unscored({ id, name: id === 0 ? '' : teamStub(id).name, abbr: id === 0 ? '' : teamStub(id).acronym });
 
-function bracketTask(fixtures: readonly Fixture[]): BracketTask {
-  const matches = fixtures.map(([id, left, right, feeds = [], takes]) =>
+const matchesOf = (fixtures: readonly Fixture[]): NotStartedMatch[] =>
+  fixtures.map(([id, left, right, feeds = [], takes]) =>
     notStartedMatch({
       id,
       beginAt: new Date(Date.UTC(2026, 10, 23, 12 + id)).toISOString(),
@@ -24,6 +25,8 @@ function bracketTask(fixtures: readonly Fixture[]): BracketTask {
       ...(takes && { previousTakes: [...takes] }),
     }),
   );
+
+function bracketTask(matches: readonly NotStartedMatch[]): BracketTask {
   const teams = [1, 2, 3, 4].map(teamStub);
   const task = pickemTask({ tournament: { name: 'Playoffs', hasBracket: true, teams }, table: null, matches });
   if (task?.kind !== 'bracket') throw new Error('no bracket');
@@ -31,18 +34,21 @@ function bracketTask(fixtures: readonly Fixture[]): BracketTask {
 }
 
 /** Team 1 meets 4 and 2 meets 3; the winners play the final, match 3. */
-export const FOUR_TEAMS: BracketTask = bracketTask([
+export const FOUR_TEAMS_MATCHES = matchesOf([
   [1, 1, 4],
   [2, 2, 3],
   [3, 0, 0, [1, 2]],
 ]);
+export const FOUR_TEAMS: BracketTask = bracketTask(FOUR_TEAMS_MATCHES);
 
 /** The same with a second chance: 3 is the upper final, 4 and 5 the lower bracket, 6 the grand final. */
-export const DOUBLE_ELIMINATION: BracketTask = bracketTask([
-  [1, 1, 4],
-  [2, 2, 3],
-  [3, 0, 0, [1, 2], ['winner', 'winner']],
-  [4, 0, 0, [1, 2], ['loser', 'loser']],
-  [5, 0, 0, [3, 4], ['loser', 'winner']],
-  [6, 0, 0, [3, 5], ['winner', 'winner']],
-]);
+export const DOUBLE_ELIMINATION: BracketTask = bracketTask(
+  matchesOf([
+    [1, 1, 4],
+    [2, 2, 3],
+    [3, 0, 0, [1, 2], ['winner', 'winner']],
+    [4, 0, 0, [1, 2], ['loser', 'loser']],
+    [5, 0, 0, [3, 4], ['loser', 'winner']],
+    [6, 0, 0, [3, 5], ['winner', 'winner']],
+  ]),
+);

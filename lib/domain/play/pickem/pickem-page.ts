@@ -16,7 +16,7 @@ export type PickemStageInfo = {
   readonly serieName: string;
   /** Null while there is nothing to pick. */
   readonly kind: PickemKind | null;
-  /** With its first match, as that is known now; null while no start is known. */
+  /** With its first match, as that is known now; before there is something to pick, when the stage begins. Null while neither is known. */
   readonly locksAt: string | null;
   readonly isLocked: boolean;
   readonly isOver: boolean;
@@ -36,6 +36,10 @@ export type PickemList = {
   readonly open: readonly (PickemStageInfo & { readonly hasEntry: boolean })[];
   /** Stages with an entry of the reader's that are locked, the newest entry first. */
   readonly own: readonly (PickemStageInfo & { readonly score: PickemScore | null })[];
+  /** Stages that do not take entries yet, the next to begin first; `opensAt` is null where that is not known. */
+  readonly next: readonly (PickemStageInfo & { readonly opensAt: string | null })[];
+  /** Stages that are on, without an entry of the reader's. */
+  readonly running: readonly PickemStageInfo[];
 };
 
 /** Picks that their owner shares, as everybody may see them. */

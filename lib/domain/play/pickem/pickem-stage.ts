@@ -6,6 +6,7 @@ import { showsBracket } from '../../models/tournament-data';
 import type { StandingsDocument } from '../../competition/standings';
 import { byGroup } from '../../competition/table-groups';
 import type { Match } from '../../match/match';
+import type { Stage } from '../../competition/stage';
 import { startOf } from '../settlement';
 import { bracketTies, type PickemTie } from './bracket-ties';
 
@@ -98,4 +99,21 @@ export function lockTime(matches: readonly Match[]): number | null {
 export function isLocked(matches: readonly Match[], now: number): boolean {
   const at = lockTime(matches);
   return matches.some(isBegun) || (at !== null && now >= at);
+}
+
+/** Stages take entries so long before they lock at most. */
+export const AHEAD_MS = 21 * DAY_MS;
+
+/**
+ * When entries open, in milliseconds: once the stages of the serie that begin
+ * earlier have named the teams. Null if that is over, or not known.
+ */
+export function opensAt(task: PickemTask | null, locksAt: number | null, stages: readonly Stage[], now: number): number | null {
+  if (locksAt === null) return null;
+  const ends = stages.flatMap(({ beginAt, endAt }) =>
+    beginAt !== null && endAt !== null && Date.parse(beginAt) < locksAt ? [Date.parse(endAt)] : [],
+  );
+  if (task === null && ends.length === 0) return null;
+  const at = Math.max(locksAt - AHEAD_MS, ...(task === null ? ends : []));
+  return at > now && at < locksAt ? at : null;
 }

@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { stageOf } from '../../../lib/domain/competition/stage';
+import type { Tournament } from '../../../lib/domain/entities/entities';
+import type { Match } from '../../../lib/domain/match/match';
+import { runningMatch } from '../../../lib/fixtures/match-fixture';
+import type { loadTournamentWithTable } from '../../../lib/server/pages/competition-pages';
+import { pickemList } from '../../../lib/server/play/pickem-stages';
+import type { readTournamentCatalog } from '../../../lib/store/models/competition-documents';
+import { tournament } from '../../support/entity-fixture';
+import { FOUR_TEAMS_MATCHES } from '../../support/play/pickem-fixture';
+
+const store = vi.hoisted(() => ({
+  readTournamentCatalog: vi.fn<typeof readTournamentCatalog>(),
+  loadTournamentWithTable: vi.fn<typeof loadTournamentWithTable>(),
+}));
+vi.mock('../../../lib/store/models/competition-documents', () => store);
+vi.mock('../../../lib/server/pages/competition-pages', () => store);
+
+// The bracket of the fixture begins on 23 November.
+const STAGES: readonly Tournament[] = [
+  tournament({ id: 1, name: 'Open', beginAt: '2026-11-23T13:00:00Z', endAt: null }),
+  tournament({ id: 2, name: 'Next', beginAt: '2026-11-25T09:00:00Z', endAt: null }),
+  tournament({ id: 3, name: 'Later', beginAt: '2027-01-20T09:00:00Z', endAt: null }),
+  tournament({ id: 4, name: 'Minor', beginAt: '2026-11-10T09:00:00Z', endAt: null, tier: 'b' }),
+  tournament({ id: 5, name: 'Major', beginAt: '2026-11-17T09:00:00Z', endAt: '2026-11-30T00:00:00Z' }),
+  tournament({ id: 6, name: 'Ended', beginAt: '2026-10-05T09:00:00Z', endAt: '2026-11-10T00:00:00Z' }),
+];
+const begun = FOUR_TEAMS_MATCHES.map((match) => (match.id === 1 ? runningMatch({ id: match.id, round: match.round }) : match));
+const MATCHES = new Map<number, readonly Match[]>([
+  [1, FOUR_TEAMS_MATCHES],
+  [4, begun],
+  [5, begun],
+]);
+const regular = tournament({ id: 90, beginAt: '2026-10-05T09:00:00Z', endAt: '2026-11-22T20:00:00Z' });
+
+beforeEach(() => {
+  store.readTournamentCatalog.mockImplementation((year) => Promise.resolve(year === 2026 ? { tournaments: [...STAGES] } : null));
+  store.loadTournamentWithTable.mockImplementation((id) => {
+    const own = STAGES.find((stage) => stage.id === id) ?? tournament({ id });
+    const document = { tournament: own, serie: null, league: null, stages: id === 2 ? [stageOf(regular), stageOf(own)] : [] };
+    return Promise.resolve({ data: { document, table: null, matches: MATCHES.get(id) ?? [] }, tags: [], matches: [] });
+  });
+});
+
+it('the list has stages that are open, those to come with when they open where that is known, and those that are on, major ones first', async () => {
+  const { open, next, running } = await pickemList(null, Date.parse('2026-11-18T18:00:00Z'));
+  expect(open.map(({ name }) => name)).toEqual(['Open']);
+  expect(next.map(({ name, locksAt, opensAt }) => [name, locksAt, opensAt])).toEqual([
+    ['Next', '2026-11-25T09:00:00.000Z', '2026-11-22T20:00:00.000Z'],
+    ['Later', '2027-01-20T09:00:00.000Z', null],
+  ]);
+  expect(running.map(({ name }) => name)).toEqual(['Major', 'Minor']);
+});
+
+it('a stage whose teams are known opens three weeks ahead', async () => {
+  const { open, next } = await pickemList(null, Date.parse('2026-11-01T18:00:00Z'));
+  expect(open).toEqual([]);
+  expect(next[0]).toMatchObject({ name: 'Open', opensAt: '2026-11-02T13:00:00.000Z' });
+});
