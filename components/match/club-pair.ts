@@ -18,8 +18,10 @@ export function clubPair({ left, right }: MatchSummary): Record<`--${string}`, s
   return { '--left-dark': dark[0], '--right-dark': dark[1], '--left-light': light[0], '--right-light': light[1] };
 }
 
+type Clubs = { readonly left: { readonly name: string }; readonly right: { readonly name: string } };
+
 /** What a wash behind a match is made of: the colours of its clubs, where they are known. */
-export function clubWash(match: Pick<MatchSummary, 'left' | 'right'>): Record<`--${string}`, string> {
+export function clubWash(match: Clubs): Record<`--${string}`, string> {
   const [left, right] = [clubColors(match.left.name), clubColors(match.right.name)];
   return { ...(left && { '--left': left.color }), ...(right && { '--right': right.color }) };
 }

@@ -1,11 +1,12 @@
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
-import type { DigestItem } from '../../lib/domain/news/digest';
+import { winnerFirst, type DigestItem } from '../../lib/domain/news/digest';
 import { newsHref } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/page/paths';
 import { useSite } from '../../lib/client/page/site-context';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { clubWash } from '../match/club-pair';
 import { Spoiler } from '../spoilers/Spoiler';
 import { useReveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
@@ -15,13 +16,20 @@ import { formatListedDay } from '../../lib/domain/schedule/day-format';
 import { isFed } from '../../lib/domain/match/spoilers';
 import { coverOf, headlineOf } from '../../lib/i18n/digest-headline';
 import { Row } from './news-row-style';
+import { ResultBoard } from './ResultBoard';
 import { UnbrokenScores } from './UnbrokenScores';
 
 /** Pairings of a day that one line holds. */
 const MOST_PAIRINGS = 6;
 
-/** A league's day or week. The headline gives away a result, and so can the pairings of a bracket. */
-export function DigestRow({ item }: { readonly item: DigestItem }) {
+type Props = {
+  readonly item: DigestItem;
+  /** The first of its day: with the score, in the clubs' colours. */
+  readonly leads?: boolean;
+};
+
+/** A league's day or week. The headline and its match give away a result, and so can the pairings of a bracket. */
+export function DigestRow({ item, leads = false }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const thisYear = useSite().year;
@@ -31,8 +39,11 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
   const lead = matches.find(({ matchId }) => matchId === angle.matchId) ?? matches[0];
   const href = newsHref(item);
   if (!lead) return null;
+  const sides = winnerFirst(angle, lead);
   const namesResults = matches.some(isFed);
   const spoiler = { reveal, collapses: true };
+  const covers = reveal.hidden || !hydrated;
+  const cover = { className: 'hiding', 'data-cover': reveal.hidden ? 'on' : '' };
   const listed = span === 'day' && matches.length > 1 && matches.length <= MOST_PAIRINGS ? matches : [];
   const pairings = listed
     .map(({ left, right }) => `${left.acronym || left.name} ${t('match.versus')} ${right.acronym || right.name}`)
@@ -40,11 +51,26 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
   return (
     <Row
       data-league={league.id}
+      data-lead={leads ? '' : undefined}
       data-teams={span === 'day' ? matches.map(({ left, right }) => `${left.id} ${right.id}`).join(' ') : undefined}
       data-spoiler-teams={namesResults ? '' : undefined}
     >
+      {leads ? <Spoiler aria-hidden {...spoiler} className="clubs" style={clubWash(sides)} /> : null}
       <span className="crests" aria-hidden>
-        <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
+        <Spoiler {...spoiler}>
+          {leads ? (
+            <ResultBoard sides={sides} score={angle.score} size={48} />
+          ) : (
+            [sides.left, sides.right].map(({ id, name, acronym }) => (
+              <Crest key={id} id={id} name={name} acronym={acronym} img={null} size={26} />
+            ))
+          )}
+        </Spoiler>
+        {covers ? (
+          <span {...cover}>
+            <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
+          </span>
+        ) : null}
       </span>
       <div className="words">
         <Spoiler tag="h2" {...spoiler}>
@@ -55,8 +81,8 @@ export function DigestRow({ item }: { readonly item: DigestItem }) {
             </Link>
           </span>
         </Spoiler>
-        {reveal.hidden || !hydrated ? (
-          <div className="hiding" data-cover={reveal.hidden ? 'on' : ''}>
+        {covers ? (
+          <div {...cover}>
             <h2>
               <Link href={href}>{coverOf(item, locale, t)}</Link>
             </h2>

@@ -49,8 +49,14 @@ const Day = styled.section`
     font-size: 1.375rem;
     line-height: 1.25;
   }
-  & > ul > li:first-child > .crests {
-    zoom: 1.4;
+  & > ul > li[data-lead] {
+    position: relative;
+    isolation: isolate;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-2) var(--sp-4);
+  }
+  & > ul > li[data-lead] > .crests {
+    justify-content: start;
   }
   & > ul > li:nth-child(n + 6) {
     grid-column: 1 / -1;
@@ -75,6 +81,10 @@ const Day = styled.section`
     }
     & > ul > li:first-child {
       padding: var(--sp-5) 14px;
+    }
+    & > ul > li[data-lead] {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
     }
     & > ul > li:first-child h2 {
       font-size: 1.75rem;
@@ -121,7 +131,7 @@ function OwnItems({ items }: Pick<Props, 'items'>) {
       {newsDays(shown).map(({ day, items: own }) => (
         <Day key={day} aria-label={formatDay(day, 'date', locale)}>
           <time dateTime={day}>{formatDay(day, 'long', locale)}</time>
-          <Rows items={own} />
+          <Rows items={own} ofDay />
         </Day>
       ))}
     </div>
@@ -137,11 +147,11 @@ function Items({ items }: Pick<Props, 'items'>) {
   );
 }
 
-function Rows({ items }: Pick<Props, 'items'>) {
+function Rows({ items, ofDay = false }: Pick<Props, 'items'> & { readonly ofDay?: boolean }) {
   return (
     <ul className="news">
-      {items.map((item) => (
-        <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} />
+      {items.map((item, index) => (
+        <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} leads={ofDay && index === 0} />
       ))}
     </ul>
   );

@@ -17,9 +17,9 @@ import { isFed } from '../../lib/domain/match/spoilers';
 import { DigestRow } from './DigestRow';
 import { Row } from './news-row-style';
 
-/** One line of a list of news. */
-export function NewsRow({ item }: { readonly item: NewsItem }) {
-  if (item.kind === 'digest') return <DigestRow item={item} />;
+/** One line of a list of news. `leads`: the first of its day. */
+export function NewsRow({ item, leads = false }: { readonly item: NewsItem; readonly leads?: boolean }) {
+  if (item.kind === 'digest') return <DigestRow item={item} leads={leads} />;
   return item.kind === 'recap' ? <RecapRow item={item} /> : <ArticleRow item={item} />;
 }
 

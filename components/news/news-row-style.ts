@@ -15,9 +15,15 @@ export const Row = styled.li`
   & > .crests {
     display: flex;
     align-items: center;
-    gap: 3px;
     justify-content: center;
     min-height: 40px;
+  }
+  & > .crests,
+  & > .crests > [data-spoiler] {
+    gap: 3px;
+  }
+  & > .crests > [data-spoiler] {
+    display: flex;
   }
   & > .words {
     display: grid;

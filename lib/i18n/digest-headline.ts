@@ -1,4 +1,5 @@
-import type { Angle, DigestDocument, DigestItem } from '../domain/news/digest';
+import { clubShortName } from '../domain/entities/club-names';
+import { winnerFirst, type Angle, type DigestDocument, type DigestItem } from '../domain/news/digest';
 import { formatDay } from '../domain/schedule/day-format';
 import type { Locale } from '../domain/settings/locales';
 import { competitionOf } from './competition-name';
@@ -8,10 +9,11 @@ type Named = Pick<DigestDocument, 'league' | 'serie' | 'wording'>;
 type Covered = Pick<DigestItem, 'span' | 'day' | 'league' | 'count'>;
 type Sides = Readonly<Record<'left' | 'right', { readonly name: string }>>;
 
-/** The names and the score that sentences on a match are filled with, the winner's first. */
-export function matchWords({ winner, score: [most, least] }: Angle, { left, right }: Sides, t: Translate) {
-  const [own, other] = winner === 'right' ? [right, left] : [left, right];
-  return { winner: own.name, loser: other.name, score: t('match.score', { left: most, right: least }) };
+/** The names, as fans say them, and the score that sentences on a match are filled with, the winner's first. */
+export function matchWords(angle: Angle, sides: Sides, t: Translate) {
+  const { left, right } = winnerFirst(angle, sides);
+  const [most, least] = angle.score;
+  return { winner: clubShortName(left.name), loser: clubShortName(right.name), score: t('match.score', { left: most, right: least }) };
 }
 
 /** A digest's headline. Reveals the result. */

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import type { TeamStub } from '../../lib/domain/entities/entities';
+import { clubShortName } from '../../lib/domain/entities/club-names';
+import type { Angle } from '../../lib/domain/news/digest';
+import { Crest } from '../ui/Crest';
+
+type BoardSide = Omit<TeamStub, 'img'> & { readonly img?: string | null };
+
+type Props = {
+  /** The winner's first. */
+  readonly sides: { readonly left: BoardSide; readonly right: BoardSide };
+  readonly score: Angle['score'];
+  /** Edge of a crest, CSS pixels. */
+  readonly size: number;
+  /** Below the crests; without them something beside the board says who played. */
+  readonly names?: boolean;
+};
+
+const Board = styled.span`
+  display: inline-flex;
+  gap: var(--sp-3);
+  align-items: center;
+
+  & > b {
+    font-size: 1.5rem;
+    font-weight: 750;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+    white-space: nowrap;
+  }
+  & > span {
+    display: grid;
+    gap: var(--sp-1);
+    justify-items: center;
+    font-weight: 600;
+  }
+`;
+
+/** The result that a headline tells. */
+export function ResultBoard({ sides: { left, right }, score, size, names = false }: Props) {
+  const side = ({ id, name, acronym, img = null }: BoardSide) => (
+    <span>
+      <Crest id={id} name={name} acronym={acronym} img={img} size={size} />
+      {names ? clubShortName(name) : null}
+    </span>
+  );
+  return (
+    <Board aria-hidden={names ? undefined : true}>
+      {side(left)} <b>{score.join('–')}</b> {side(right)}
+    </Board>
+  );
+}
