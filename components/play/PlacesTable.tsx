@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { percentText } from '../../lib/domain/text/format';
-import type { PlacedPlayer } from '../../lib/domain/play/leagues/league-page';
+import type { PlacedPlayer } from '../../lib/domain/play/play-page';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { playScoreText } from './play-texts';

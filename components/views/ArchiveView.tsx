@@ -1,5 +1,12 @@
 import styled from 'styled-components';
-import { ARCHIVE_PAGE, archiveOf, letterText, type ArchiveLetter } from '../../lib/domain/page/archive';
+import {
+  ARCHIVE_PAGE,
+  archiveOf,
+  letterText,
+  type ArchiveIndex,
+  type ArchiveLetter,
+  type ArchiveName,
+} from '../../lib/domain/page/archive';
 import { paths } from '../../lib/domain/page/paths';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 import { SEARCH_TYPES } from '../../lib/domain/search/search-types';
@@ -11,17 +18,9 @@ import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import { StagePage } from './stage-page';
 
-type Index = {
-  readonly months: readonly { readonly month: string; readonly days: readonly string[] }[];
-  readonly years: readonly { readonly year: number; readonly pages: number }[];
-  readonly newsPages: number;
-  readonly letters: readonly ArchiveLetter[];
-};
-type Name = { readonly type: (typeof SEARCH_TYPES)[number]; readonly id: number; readonly name: string };
-
 export type ArchiveViewProps =
-  | { readonly shows: 'index'; readonly index: Index }
-  | { readonly shows: 'names'; readonly letter: ArchiveLetter; readonly names: readonly Name[] };
+  | { readonly shows: 'index'; readonly index: ArchiveIndex }
+  | { readonly shows: 'names'; readonly letter: ArchiveLetter; readonly names: readonly ArchiveName[] };
 
 const Page = styled(StagePage)`
   & > p {
@@ -102,7 +101,7 @@ export function ArchiveView(props: ArchiveViewProps) {
   );
 }
 
-const ArchiveIndex = island(function ArchiveIndex({ index }: { readonly index: Index }) {
+const ArchiveIndex = island(function ArchiveIndex({ index }: { readonly index: ArchiveIndex }) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -158,7 +157,7 @@ const ArchiveIndex = island(function ArchiveIndex({ index }: { readonly index: I
   );
 });
 
-const ArchiveNames = island(function ArchiveNames({ names }: { readonly names: readonly Name[] }) {
+const ArchiveNames = island(function ArchiveNames({ names }: { readonly names: readonly ArchiveName[] }) {
   const t = useTranslate();
   return SEARCH_TYPES.map((type) => {
     const own = names.filter((each) => each.type === type);

@@ -9,6 +9,8 @@ import {
   EMBED_WIDTHS,
   embedChoice,
   embedPath,
+  type EmbedChoice,
+  type EmbedChoices,
   type EmbedTarget,
 } from '../../lib/domain/page/embed';
 import { embedPageHref, parseEmbedQuery, type EmbedQuery } from '../../lib/domain/page/embed-query';
@@ -70,17 +72,7 @@ const Page = styled(StagePage)`
   }
 `;
 
-type Choice = EmbedTarget & { readonly name: string };
-
-export type EmbedViewProps = {
-  readonly query: EmbedQuery;
-  readonly choices: {
-    readonly leagues: readonly Choice[];
-    readonly teams: readonly Choice[];
-    readonly tables: readonly Choice[];
-    readonly matches: readonly Choice[];
-  };
-};
+export type EmbedViewProps = { readonly query: EmbedQuery; readonly choices: EmbedChoices };
 
 const LISTS = ['leagues', 'teams', 'tables', 'matches'] as const;
 
@@ -100,7 +92,7 @@ export function EmbedView({ query, choices }: EmbedViewProps) {
   const t = useTranslate();
   const locale = useLocale();
   const siteUrl = useSite().url;
-  const all: readonly Choice[] = LISTS.flatMap((list) => choices[list]);
+  const all: readonly EmbedChoice[] = LISTS.flatMap((list) => choices[list]);
   const target: EmbedTarget | null = query.target ?? all[0] ?? null;
   // A frame that no list offers, from an address, goes by its id.
   const name = all.find(({ kind, id }) => kind === target?.kind && id === target.id)?.name ?? `#${target?.id ?? ''}`;

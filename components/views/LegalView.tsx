@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
-import type { LegalDocument, LegalFacts, LegalSection } from '../../lib/i18n/legal-document';
+import type { LegalFacts, LegalPageData, LegalSection } from '../../lib/i18n/legal-document';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { PageHead } from '../head/PageHead';
@@ -108,15 +108,8 @@ const TARGETS: Readonly<Record<string, string>> = {
   accountDelete: paths.accountDelete(),
 };
 
-type Props = {
-  readonly document: LegalDocument;
-  readonly path: string;
-  /** Null where no section shows any. */
-  readonly facts: LegalFacts | null;
-};
-
 /** A legal page: contents, then sections. */
-export function LegalView({ document, path, facts }: Props) {
+export function LegalView({ document, path, facts }: LegalPageData) {
   const t = useTranslate();
   const locale = useLocale();
   return (

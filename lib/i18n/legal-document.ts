@@ -61,3 +61,11 @@ export type StoredKeyTable = {
 
 /** What sections show besides words (`shows`). */
 export type LegalFacts = { readonly operator: Operator | null; readonly storedKeys: StoredKeyTable };
+
+export type LegalPageData = {
+  readonly document: LegalDocument;
+  /** Its own address without locale. */
+  readonly path: string;
+  /** Null where no section shows any. */
+  readonly facts: LegalFacts | null;
+};

@@ -3,19 +3,17 @@ import type { FeedWatch } from './feed-watch';
 import type { IngestSummary, ReportIngest } from './ingest-report';
 import { IngestRun } from './ingest-run';
 import type { PictureDownloader, PictureOptions } from './pictures/picture-downloader';
-import { type Pause, loadPatiently, pauseForReal, watchSource } from './watch';
+import { type Pause, type WatchOptions, loadPatiently, pauseForReal, watchSource } from './watch';
 import { traced } from '../telemetry/traces';
 import type { Commit } from './write/write-documents';
 
 /** How often it is looked whether a picture is due: a new one, or one that has failed before. */
 const LOOK_SECONDS = 60;
 
-type Options = { readonly report: ReportIngest; readonly signal: AbortSignal; readonly pause?: Pause };
-
 /** Fetches pictures until the signal is aborted, beside everything else. What goes wrong is reported and never ends the ingest. */
 async function watchPictures(
   downloader: Pick<PictureDownloader, 'fetchDue'>,
-  { report, signal, pause = pauseForReal }: Options,
+  { report, signal, pause = pauseForReal }: WatchOptions,
 ): Promise<void> {
   while (!signal.aborted) {
     try {

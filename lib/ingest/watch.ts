@@ -26,7 +26,7 @@ function retrySeconds(seconds: number, pollSeconds: number): number {
   return Math.min(Math.max(seconds, 1) * 2, Math.max(LONGEST_RETRY_SECONDS, pollSeconds));
 }
 
-type WatchOptions = {
+export type WatchOptions = {
   readonly report: ReportIngest;
   readonly signal: AbortSignal;
   readonly pause?: Pause;

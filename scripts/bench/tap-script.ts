@@ -18,7 +18,7 @@ export type Tap = {
   readonly typed?: string;
 };
 
-const OPEN_MENU: Tap = { what: 'menu', on: '.shell-bar [aria-controls="navigation"]', attribute: 'aria-expanded', value: 'true' };
+const OPEN_MENU: Tap = { what: 'menu', on: '.shell-tabs [aria-controls="navigation"]', attribute: 'aria-expanded', value: 'true' };
 const CLOSE_MENU: Tap = {
   what: 'close menu',
   on: '#navigation [data-part="close"]',

@@ -20,12 +20,6 @@ import { randomId } from '../requests/random-id';
 import { RequestFailure } from '../requests/request';
 import { patchAccount } from './patch-account';
 
-/** A device's choices that were sent, and not answered yet. */
-type Sending = { readonly id: string; readonly choices: SyncedChoices };
-
-/** What this device and an account last agreed on; stored beyond signing out, so that one account's follows do not move into another. */
-type Agreement = { readonly uid: string; readonly choices: SyncedChoices; readonly sending: Sending | null };
-
 const AGREEMENT_KEY: LocalKey = 'accountSync';
 /** In session storage: whose document was loaded in this browser session, and in which language and zone they read then: another one is sent to the account at once. */
 const LOADED_KEY: SessionKey = 'accountLoaded';
@@ -34,11 +28,14 @@ const RETRY_MS = 4_000;
 const LONGEST_RETRY_MS = 300_000;
 
 const ChoicesSchema = v.pick(UserDataSchema, ['regionsOrder', ...FOLLOW_KEYS, 'watchedMatches', 'spoilerFree', 'amPmTime', 'chosenZone']);
+/** What this device and an account last agreed on; stored beyond signing out, so that one account's follows do not move into another. */
 const AgreementSchema = v.object({
   uid: v.string(),
   choices: ChoicesSchema,
+  /** Choices that were sent, and not answered yet. */
   sending: v.fallback(v.nullable(v.object({ id: v.string(), choices: ChoicesSchema })), null),
 });
+type Agreement = Readonly<v.InferOutput<typeof AgreementSchema>>;
 
 function decodeAgreement(stored: unknown): Agreement | null {
   const parsed = v.safeParse(AgreementSchema, stored);
@@ -94,7 +91,7 @@ const refusalOf = (error: unknown): number | null =>
   error instanceof RequestFailure && error.status !== null && error.status < 500 ? error.status : null;
 
 /** Sends what made `sending.choices` of what both agreed on, under its id until an answer comes. */
-async function send({ uid, choices }: Agreement, sending: Sending, place: UserDataPatch | null): Promise<void> {
+async function send({ uid, choices }: Agreement, sending: NonNullable<Agreement['sending']>, place: UserDataPatch | null): Promise<void> {
   agreement.write({ uid, choices, sending });
   try {
     const current = await patchAccount({ ...patchBetween(choices, sending.choices), ...place, id: sending.id });

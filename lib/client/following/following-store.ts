@@ -1,12 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/values/constants';
+import type { CurrentUser } from '../../domain/people/current-user';
 import { FOLLOW_KEYS, mapFollowing, withinLimit, yourTeamsRows, type Following, type FollowKey } from '../../domain/people/following';
 import { reordered } from '../../domain/people/list-operations';
 import type { OwnMatchRule } from '../../domain/people/own-match';
 import { isRecord } from '../../domain/values/is-record';
 import { fail, ok, type Result } from '../../domain/values/result';
-import { createLocalStore, type LocalStore } from '../stored/local-store';
-import { useStored } from '../stored/use-stored';
+import { createLocalStore } from '../stored/local-store';
+import { useStored, type ValueStore } from '../stored/use-stored';
 
 /** Names and pictures of followed leagues, so that the navigation can list those that are not top leagues. */
 const FOLLOWED_LEAGUES_KEY = 'followedLeagueNames';
@@ -17,13 +18,7 @@ const PLAYER_TEAMS_KEY = 'followedPlayerTeams';
 type FollowLimit = { readonly kind: 'limit'; readonly max: number };
 /** Whether it is followed now. */
 export type FollowOutcome = Result<boolean, FollowLimit>;
-export type FollowedLeague = {
-  readonly id: number;
-  readonly name: string;
-  readonly acronym: string;
-  readonly img: string | null;
-  readonly flag: string | null;
-};
+export type FollowedLeague = Readonly<CurrentUser['leagues'][number]>;
 
 const NONE: readonly number[] = [];
 const NO_LEAGUES: readonly FollowedLeague[] = [];
@@ -71,7 +66,7 @@ function applyToPage(): void {
   else delete document.documentElement.dataset['follows'];
 }
 
-function idStore(key: FollowKey): LocalStore<readonly number[]> {
+function idStore(key: FollowKey): ValueStore<readonly number[]> {
   const store = createLocalStore<readonly number[]>(key, decodeIds, (ids) => ids, NONE);
   return {
     ...store,
@@ -81,7 +76,7 @@ function idStore(key: FollowKey): LocalStore<readonly number[]> {
     },
   };
 }
-const lists: Readonly<Record<FollowKey, LocalStore<readonly number[]>>> = {
+const lists: Readonly<Record<FollowKey, ValueStore<readonly number[]>>> = {
   leaguesOrder: idStore('leaguesOrder'),
   followingTeams: idStore('followingTeams'),
   followingPlayers: idStore('followingPlayers'),

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { createMemoryStore, type MemoryStore } from '../stored/memory-store';
-import { useStored } from '../stored/use-stored';
+import { createMemoryStore } from '../stored/memory-store';
+import { useStored, type ValueStore } from '../stored/use-stored';
 
-type Ids = MemoryStore<ReadonlySet<number>>;
+type Ids = ValueStore<ReadonlySet<number>>;
 
 /** Matches whose result the visitor is looking at although spoilers are hidden. */
 const results: Ids = createMemoryStore<ReadonlySet<number>>(new Set());

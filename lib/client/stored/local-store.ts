@@ -1,18 +1,6 @@
 import type { LocalKey, SessionKey } from '../../domain/settings/stored-keys';
 import { parseJson } from '../../domain/values/parse-json';
-
-/**
- * A value in local storage, or in the tab's session, that React can
- * subscribe to. Every reader of a key shares one snapshot; other tabs' writes
- * arrive by the `storage` event. Where storage is closed (private windows) the
- * value lives in memory.
- */
-export type LocalStore<Value> = {
-  readonly read: () => Value;
-  readonly serverValue: () => Value;
-  readonly write: (value: Value) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-};
+import type { ValueStore } from './use-stored';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
@@ -25,6 +13,9 @@ function storedText(name: StorageName, key: string): string | null {
 }
 
 /**
+ * A value in local storage, or in the tab's session. Every reader of a key
+ * shares one snapshot; other tabs' writes arrive by the `storage` event. Where
+ * storage is closed (private windows) the value lives in memory.
  * @param decode turns whatever storage holds (parsed JSON, null if absent or broken) into a value
  * @param encode the JSON form to store
  * @param serverValue what the server renders with, and the browser until it has hydrated
@@ -35,7 +26,7 @@ export function createLocalStore<Value>(
   encode: (value: Value) => unknown,
   serverValue: Value,
   storage: StorageName = 'localStorage',
-): LocalStore<Value> {
+): ValueStore<Value> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let value = serverValue;

@@ -1,12 +1,7 @@
-/** A value that lives as long as the page and that React can subscribe to. */
-export type MemoryStore<Value> = {
-  readonly read: () => Value;
-  readonly serverValue: () => Value;
-  readonly write: (value: Value) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-};
+import type { ValueStore } from './use-stored';
 
-export function createMemoryStore<Value>(initial: Value): MemoryStore<Value> {
+/** A value that lives as long as the page. */
+export function createMemoryStore<Value>(initial: Value): ValueStore<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
   return {

@@ -1,4 +1,18 @@
+import type { SearchEntry } from '../search/search-entry';
+
 /** `/archive`: everything that has a page, within two clicks of it (docs/product.md#archive). */
+
+/** What leads to everything else. */
+export type ArchiveIndex = {
+  /** With match days (UTC), the newest first. */
+  readonly months: ReturnType<typeof byMonth>;
+  /** With tournaments, the newest first, and how many pages their list has. */
+  readonly years: readonly { readonly year: number; readonly pages: number }[];
+  readonly newsPages: number;
+  /** With which names begin. */
+  readonly letters: readonly ArchiveLetter[];
+};
+export type ArchiveName = Pick<SearchEntry, 'type' | 'id' | 'name'>;
 
 /** Not among `paths`, which every page's script carries. */
 export const ARCHIVE_PAGE = '/archive';

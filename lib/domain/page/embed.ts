@@ -12,6 +12,8 @@ export const EMBED_WIDTHS = ['100%', '480', '320'] as const;
 export type EmbedWidth = (typeof EMBED_WIDTHS)[number];
 
 export type EmbedTarget = { readonly kind: EmbedKind; readonly id: number };
+export type EmbedChoice = EmbedTarget & { readonly name: string };
+export type EmbedChoices = Readonly<Record<'leagues' | 'teams' | 'tables' | 'matches', readonly EmbedChoice[]>>;
 export type EmbedOptions = { readonly theme: EmbedTheme; readonly results: boolean };
 
 /** Pixels that a frame is given where the site around does not follow its height. */

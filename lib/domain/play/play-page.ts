@@ -27,16 +27,17 @@ export type PlayOverview = {
   readonly play: PlayAnswer | null;
 };
 
-type RankedPlayer = {
-  /** Equal scores share a place. */
-  readonly place: number;
+/** A place in a table; null for a player who has none yet. Equal scores share a place. */
+export type PlacedPlayer = {
+  readonly place: number | null;
   readonly name: string;
   readonly mark: PlayerMark;
   readonly count: number;
   readonly won: number;
-  readonly score: number;
+  readonly score: number | null;
   readonly isOwn: boolean;
 };
+type RankedPlayer = PlacedPlayer & { readonly place: number; readonly score: number };
 
 export type PlayRanking = {
   readonly period: Period;

@@ -1,4 +1,11 @@
-import { ARCHIVE_LETTERS, archiveLetter, byMonth, type ArchiveLetter } from '../../domain/page/archive';
+import {
+  ARCHIVE_LETTERS,
+  archiveLetter,
+  byMonth,
+  type ArchiveIndex,
+  type ArchiveLetter,
+  type ArchiveName,
+} from '../../domain/page/archive';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { TOURNAMENTS_PER_PAGE } from '../../domain/competition/tournament-list';
 import { newsPages } from '../../domain/news/news';
@@ -9,25 +16,13 @@ import { searchedNames } from '../search/names-cache';
 import { loadTournaments } from './competition-pages';
 import type { FoundData } from './loaded';
 
-type ArchiveIndex = {
-  /** With match days (UTC), the newest first. */
-  readonly months: ReturnType<typeof byMonth>;
-  /** With tournaments, the newest first, and how many pages their list has. */
-  readonly years: readonly { readonly year: number; readonly pages: number }[];
-  readonly newsPages: number;
-  /** With which names begin. */
-  readonly letters: readonly ArchiveLetter[];
-};
-
-type ArchiveName = Pick<SearchEntry, 'type' | 'id' | 'name'>;
-
 const letterOf = ({ name }: Pick<SearchEntry, 'name'>): ArchiveLetter => archiveLetter(foldText(name));
 
 async function names(now: number): Promise<readonly SearchEntry[]> {
   return (await searchedNames(now)).entries.map(({ entry }) => entry);
 }
 
-/** What leads to everything else. Two reads, and one for each year of tournaments. */
+/** Two reads, and one for each year of tournaments. */
 export async function loadArchive(now: number): Promise<FoundData<ArchiveIndex>> {
   const [index, news, entries] = await Promise.all([readSitemapIndex(), readNewsHead('all'), names(now)]);
   const years = (index?.years ?? []).filter((year) => year > 0).reverse();

@@ -1,5 +1,5 @@
 import { cacheTag } from '../../domain/page/cache-tags';
-import type { EmbedKind, EmbedTarget } from '../../domain/page/embed';
+import type { EmbedChoices, EmbedKind, EmbedTarget } from '../../domain/page/embed';
 import { isFed } from '../../domain/match/spoilers';
 import {
   readLeagueCatalog,
@@ -14,14 +14,6 @@ import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
 import type { FoundData } from './loaded';
-
-type EmbedChoice = EmbedTarget & { readonly name: string };
-type EmbedChoices = {
-  readonly leagues: readonly EmbedChoice[];
-  readonly teams: readonly EmbedChoice[];
-  readonly tables: readonly EmbedChoice[];
-  readonly matches: readonly EmbedChoice[];
-};
 
 const MOST = 120;
 

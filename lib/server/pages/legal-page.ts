@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { Locale } from '../../domain/settings/locales';
 import { STORED_KEYS, type StoredKey, type StoredLife } from '../../domain/settings/stored-keys';
-import { type LegalDocument, type LegalFacts, type LegalWords, type StoredKeyTable, sectionsWhere } from '../../i18n/legal-document';
+import { type LegalPageData, type LegalWords, type StoredKeyTable, sectionsWhere } from '../../i18n/legal-document';
 import { LEGAL_TEXTS } from '../../i18n/server-messages';
 import { environment } from '../env';
 import { operatorOf } from '../unset-services';
@@ -28,11 +28,9 @@ export function storedKeyTable(locale: Locale, { storedKeys: words }: LegalWords
   };
 }
 
-type LegalProps = { readonly document: LegalDocument; readonly path: string; readonly facts: LegalFacts | null };
-
 /** `getServerSideProps` of a legal page, as it is true of this installation; `path` is its own address without locale. */
-export function legalPage(name: 'privacy' | 'terms' | 'tos', path: string): GetServerSideProps<Shelled<LegalProps>> {
-  return publicPage<LegalProps>(({ locale }) => {
+export function legalPage(name: 'privacy' | 'terms' | 'tos', path: string): GetServerSideProps<Shelled<LegalPageData>> {
+  return publicPage<LegalPageData>(({ locale }) => {
     const variables = environment();
     const operator = operatorOf(variables);
     const document = sectionsWhere(LEGAL_TEXTS[locale][name], [

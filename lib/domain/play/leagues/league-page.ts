@@ -1,7 +1,6 @@
 import type { MarketKind } from '../market';
 import type { Bet } from '../ledger';
-import type { PlayerMark } from '../cosmetics';
-import type { PlayReader, Scored } from '../play-page';
+import type { PlacedPlayer, PlayReader, Scored } from '../play-page';
 import type { DivisionMember } from './divisions';
 import type { LeagueReaction } from './play-league';
 
@@ -14,17 +13,6 @@ export type LeagueList = { readonly reader: PlayReader; readonly leagues: readon
 export type InvitedLeague = LeagueEntry & { readonly isMember: boolean; readonly isFull: boolean };
 /** Null: the invitation leads nowhere any more. */
 export type LeagueInvitation = { readonly league: InvitedLeague | null };
-
-/** A place in a table; null for a player who has none yet. */
-export type PlacedPlayer = {
-  readonly place: number | null;
-  readonly name: string;
-  readonly mark: PlayerMark;
-  readonly count: number;
-  readonly won: number;
-  readonly score: number | null;
-  readonly isOwn: boolean;
-};
 
 /** The won prediction of the last settled week with the highest odds. */
 export type BestCall = Pick<Bet, 'outcome' | 'odds' | 'left' | 'right' | 'leagueName' | 'matchId'> & { readonly kind: MarketKind };
