@@ -9,13 +9,13 @@ const Art = styled.span`
   position: absolute;
   inset: 0 0 auto auto;
   z-index: -1;
-  width: min(70%, 680px);
+  width: min(60%, 680px);
   height: 176px;
   border-radius: 0 calc(var(--radius-l) - 1px) 0 0;
   overflow: hidden;
   opacity: 0;
   transition: opacity 0.4s;
-  mask-image: linear-gradient(to right, transparent, rgb(0 0 0 / 0.85) 75%), linear-gradient(to top, transparent, #000 70%);
+  mask-image: linear-gradient(to right, transparent 10%, rgb(0 0 0 / 0.85) 90%), linear-gradient(to top, transparent, #000 70%);
   mask-composite: intersect;
 
   &[data-loaded] {

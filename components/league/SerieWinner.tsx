@@ -17,39 +17,25 @@ const Line = styled(Spoiler)`
   & > svg {
     flex: none;
   }
-  &[data-labeled] {
-    font-size: inherit;
-  }
-  &[data-labeled] b {
-    color: var(--text-color);
-    font-weight: 650;
-  }
 `;
 
 type Props = {
   readonly winner: TeamStub;
-  /** The word is always read aloud; it is visible where nothing beside it says what the trophy is for. */
-  readonly labeled?: boolean;
   readonly reveal: Reveal;
 };
 
 /** Who won a serie; nothing while results are hidden. */
-export function SerieWinner({ winner, labeled = false, reveal }: Props) {
+export function SerieWinner({ winner, reveal }: Props) {
   const t = useTranslate();
   const { id, name, acronym, img } = winner;
   return (
-    <Line data-labeled={labeled ? '' : undefined} reveal={reveal} collapses>
-      <Icon name="trophy" size={labeled ? 14 : 12} />
-      {labeled ? <span>{t('serie.winner')}</span> : null}
-      <Crest id={id} name={name} acronym={acronym} img={img} size={labeled ? 18 : 16} />
-      {labeled ? (
-        <b>{name}</b>
-      ) : (
-        <span>
-          <span className="ui-hidden">{t('serie.winner')} </span>
-          {name}
-        </span>
-      )}
+    <Line reveal={reveal} collapses>
+      <Icon name="trophy" size={12} />
+      <Crest id={id} name={name} acronym={acronym} img={img} size={16} />
+      <span>
+        <span className="ui-hidden">{t('serie.winner')} </span>
+        {name}
+      </span>
     </Line>
   );
 }

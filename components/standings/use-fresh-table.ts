@@ -7,9 +7,9 @@ import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { TableAnswer } from '../../lib/domain/competition/table-answer';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
 
-export const TABLE_ANSWER = { load: () => import('../../lib/domain/competition/table-answer').then((module) => module.TableAnswerSchema) };
+const TABLE_ANSWER = { load: () => import('../../lib/domain/competition/table-answer').then((module) => module.TableAnswerSchema) };
 
-export function tableOf({ tournament, ...table }: TableAnswer): StandingsDocument {
+function tableOf({ tournament, ...table }: TableAnswer): StandingsDocument {
   return { tournamentId: tournament.id, tournamentName: tournament.name, kind: tournament.kind, ...table };
 }
 

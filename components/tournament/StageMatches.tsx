@@ -15,14 +15,12 @@ type Props = {
   /** An elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;
   readonly reveal: Reveal;
-  /** Opens at a tap. */
-  readonly folded?: boolean;
   /** Begins the ids of the headings. */
   readonly id: string;
 };
 
 /** A stage's next matches and its results. */
-export function StageMatches({ matches, isBracket, reveal, id, folded = false }: Props) {
+export function StageMatches({ matches, isBracket, reveal, id }: Props) {
   const t = useTranslate();
   const upcoming = matches.filter(({ status, overdue }) => !overdue && (status === 'not_started' || status === 'postponed'));
   const finished = useMemo(
@@ -50,7 +48,7 @@ export function StageMatches({ matches, isBracket, reveal, id, folded = false }:
         </TitledSection>
       ) : null}
       {finished.length > 0 ? (
-        <FoldableSection folded={folded} id={`${id}-results`} title={t('tournament.results')} count={finished.length}>
+        <FoldableSection folded id={`${id}-results`} title={t('tournament.results')} count={finished.length}>
           {cover(finished, t('tournament.results'), <StageResults matches={finished} />)}
         </FoldableSection>
       ) : null}

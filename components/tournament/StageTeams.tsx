@@ -13,13 +13,11 @@ type Props = {
   /** Who plays is a result: covered while results are hidden. */
   readonly isResult: boolean;
   readonly reveal: Reveal;
-  /** Opens at a tap. */
-  readonly folded?: boolean;
   readonly id: string;
 };
 
 /** The teams of a stage or serie, with their players. */
-export function StageTeams({ teams, rosters, isResult, reveal, id, folded = false }: Props) {
+export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
   const t = useTranslate();
   if (teams.length === 0) return null;
   const grid = (
@@ -33,7 +31,7 @@ export function StageTeams({ teams, rosters, isResult, reveal, id, folded = fals
     </>
   );
   return (
-    <FoldableSection folded={folded} id={`${id}-teams`} title={t('tournament.teamsHeading')} count={teams.length}>
+    <FoldableSection folded id={`${id}-teams`} title={t('tournament.teamsHeading')} count={teams.length}>
       {isResult ? (
         <SpoilerArea reveal={reveal} note={t('highlights.teamsHidden')}>
           {grid}

@@ -7,45 +7,50 @@ import { stageOf } from '../../lib/domain/competition/stage';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { SerieWinner } from '../league/SerieWinner';
+import { Podium } from '../league/Podium';
+import { SerieLinks } from '../league/SerieLinks';
 import { SeriesStages } from '../league/SeriesStages';
+import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { PageHead } from '../head/PageHead';
+import { RevealButton } from '../spoilers/RevealButton';
 import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { useFreshStage } from '../tournament/use-fresh-stage';
 import { StagePage } from './stage-page';
 import { islandOnDemand } from '../island/island';
 import { StageSection } from '../tournament/StageSection';
-import { latestPatch, playedOf, showsBracket } from '../../lib/domain/models/tournament-data';
+import { playedOf, showsBracket } from '../../lib/domain/models/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { TitledSection } from '../ui/SectionHeading';
-import { isUnderWay } from '../../lib/domain/match/match-state';
+import { matchLists } from '../../lib/domain/match/match-lists';
+import { currentStages } from '../../lib/domain/match/league-matches';
 
-const StageFolds = islandOnDemand(() => import('../tournament/StageFolds').then((module) => module.StageFolds));
 const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive));
-const StageMatches = islandOnDemand(() => import('../tournament/StageMatches').then((module) => module.StageMatches));
 const StageTeams = islandOnDemand(() => import('../tournament/StageTeams').then((module) => module.StageTeams));
 const TopFives = islandOnDemand(() => import('../tournament/TopFives').then((module) => module.TopFives));
 
 export type SerieViewProps = {
   readonly document: SerieDocument;
-  /** The stage that is on, or was last: its table and matches. */
+  /** The stage that is on, or was last: its matches, and its table for the bracket. */
   readonly stageId: number | null;
   readonly table: StandingsDocument | null;
   readonly matches: readonly StageMatch[];
 };
 
-/** A serie: one split or season of a league, its stages, the one that is on, and the others in folds. */
+const NEXT_MATCHES = 5;
+
+/** A serie: one split or season of a league. Who won it, its stages, what comes next, and who stands out; tables have pages of their own. */
 export function SerieView({ document, stageId, table: pageTable, matches: page }: SerieViewProps) {
   const t = useTranslate();
-  const { serie, league, tournaments } = document;
+  const { serie, league, tournaments, podium = [], patches: [firstPatch, lastPatch] = ['', ''], highlights } = document;
   const { matches, fresh, playing, table } = useFreshStage(page, pageTable);
   const reveal = useReveal();
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
+  const lists = useMemo(() => matchLists(matches), [matches]);
   const stage = tournaments.find(({ id }) => id === stageId);
   const teams = [...new Map(tournaments.flatMap((each) => each.teams).map((team): [number, TeamStub] => [team.id, team])).values()];
-  const winner = teams.find(({ id }) => id === serie.winnerId);
-  const isRunning = matches.some(isUnderWay);
   const isBracket = stage !== undefined && showsBracket(stage, table, matches);
   const competition = competitionOf(league?.name ?? '', [serie.fullName], t);
   return (
@@ -60,27 +65,43 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         league={league}
         beginAt={serie.beginAt}
         endAt={serie.endAt}
-        patch={latestPatch(matches)}
+        patch={firstPatch === lastPatch ? lastPatch : `${firstPatch}–${lastPatch}`}
         teams={teams.length}
         {...(tournaments.length === 1 ? { progress: playedOf(matches) } : {})}
       >
-        {winner ? <SerieWinner winner={winner} labeled reveal={reveal} /> : null}
+        <RevealButton reveal={reveal} />
       </TournamentHeader>
-      <TitledSection id="serie-stages" title={t('leaguePage.stages')} count={tournaments.length}>
-        <SeriesStages serie={serie} stages={tournaments} currentStageIds={isRunning && stage ? [stage.id] : []} reveal={reveal} />
-      </TitledSection>
+      {podium.length > 0 ? <Podium places={podium} reveal={reveal} /> : null}
       <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
-      {stage ? <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
-      <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="serie" folded />
-      <StageFolds shownId={stageId} stages={stages} reveal={reveal} />
-      {document.highlights ? <TopFives highlights={document.highlights} scope={`serie:${serie.id}`} reveal={reveal} folded /> : null}
+      <TitledSection
+        id="serie-stages"
+        title={t('leaguePage.stages')}
+        count={tournaments.length}
+        aside={<SerieLinks document={{ tournaments, latest: lists.latest }} serieId={serie.id} />}
+      >
+        <SeriesStages serie={serie} stages={tournaments} currentStageIds={currentStages(lists)} reveal={reveal} />
+      </TitledSection>
+      {stage && isBracket ? (
+        <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
+      ) : null}
+      {stage && !isBracket && lists.upcoming.length > 0 ? (
+        <TitledSection
+          id="serie-upcoming"
+          title={t('home.upcoming')}
+          aside={<Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>}
+        >
+          <Card>
+            <MatchList matches={lists.upcoming.slice(0, NEXT_MATCHES)} showDay />
+          </Card>
+        </TitledSection>
+      ) : null}
+      {highlights ? <TopFives highlights={highlights} scope={`serie:${serie.id}`} reveal={reveal} /> : null}
       <StageTeams
         teams={teams}
-        rosters={document.highlights?.rosters ?? []}
+        rosters={highlights?.rosters ?? []}
         isResult={isBracket && tournaments.length === 1}
         reveal={reveal}
         id="serie"
-        folded
       />
       <ScoreAnnouncer matches={fresh} />
     </StagePage>

@@ -74,9 +74,9 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
       <TitledSection id="stage-body" title={t(isBracket ? 'bracket.title' : 'standings.heading')} aside={<RevealButton reveal={reveal} />}>
         <StageBody stage={tournament} table={table} matches={matches} stages={stages} reveal={reveal} />
       </TitledSection>
-      <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="stage" folded />
+      <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="stage" />
       {highlights ? <TopFives highlights={highlights} scope={`tournament:${tournament.id}`} reveal={reveal} folded /> : null}
-      <StageTeams teams={tournament.teams} rosters={highlights?.rosters ?? []} isResult={isBracket} reveal={reveal} id="stage" folded />
+      <StageTeams teams={tournament.teams} rosters={highlights?.rosters ?? []} isResult={isBracket} reveal={reveal} id="stage" />
       <ScoreAnnouncer matches={fresh} />
     </StagePage>
   );

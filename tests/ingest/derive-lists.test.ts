@@ -15,7 +15,7 @@ import { liveFigures } from '../../lib/domain/match/live-figures';
 import type { Match } from '../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
 import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
-import { champion, league, player, serie, team, tournament } from '../support/entity-fixture';
+import { champion, league, player, serie, team, teamStub, tournament } from '../support/entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 
@@ -91,6 +91,31 @@ describe('search', () => {
 
 describe('series and tournaments', () => {
   const known = entities({ leagues: [league()], series: [serie()], tournaments: [tournament()] });
+
+  it('name the first teams of a serie that is over, and its first and last patch', () => {
+    const semifinals = [
+      finishedMatch({ id: 1, beginAt: '2023-08-18T08:00:00Z', version: '13.15', right: scored({ id: 63, score: 1 }) }),
+      finishedMatch({
+        id: 2,
+        beginAt: '2023-08-19T08:00:00Z',
+        left: scored({ id: 1, score: 2 }),
+        right: scored({ id: 5, score: 0 }),
+        winnerId: 1,
+      }),
+    ];
+    const final = { id: 3, beginAt: '2023-08-20T08:00:00Z', version: '13.16', previousMatchIds: [1, 2] };
+    const one = entities({ series: [serie()], tournaments: [tournament({ teams: [77, 1, 63, 5].map(teamStub) })] });
+    const derived = (...matches: Match[]) => deriveSerie(9, one, matchIndex(...matches), stats);
+    const over = derived(...semifinals, finishedMatch(final));
+    expect(over?.podium?.map(({ team: { id }, ...place }) => ({ id, ...place }))).toEqual([
+      { id: 77, place: 1, to: 1 },
+      { id: 1, place: 2, to: 2 },
+      { id: 63, place: 3, to: 4 },
+      { id: 5, place: 3, to: 4 },
+    ]);
+    expect(over?.patches).toEqual(['13.15', '13.16']);
+    expect(derived(...semifinals, notStartedMatch(final))).not.toHaveProperty('podium');
+  });
 
   it('name what they belong to, as far as it is known', () => {
     expect(deriveSerie(9, known, matchIndex(), stats)).toMatchObject({ serie: serie(), league: league(), tournaments: [tournament()] });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { MatchSchema } from '../match/match';
 import { StandingsDocumentSchema } from './standings';
 
 const { from, kind, rows, cuts, scenarios, titleChances, notes } = StandingsDocumentSchema.entries;
@@ -14,6 +13,3 @@ export const TableAnswerSchema = v.object({
   notes,
 });
 export type TableAnswer = v.InferOutput<typeof TableAnswerSchema>;
-
-/** What the site's pages take of the answer of `GET /api/tournament/{id}`. */
-export const StageAnswerSchema = v.object({ matches: v.array(MatchSchema) });

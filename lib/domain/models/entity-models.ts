@@ -45,11 +45,19 @@ export const TournamentDocumentSchema = v.object({
 });
 export type TournamentDocument = v.InferOutput<typeof TournamentDocumentSchema>;
 
+/** A team and where it ended: 3 to 4 for both losers of the semifinals. */
+const PodiumPlaceSchema = v.object({ team: TeamStubSchema, place: v.number(), to: v.number() });
+export type PodiumPlace = v.InferOutput<typeof PodiumPlaceSchema>;
+
 /** `series/{id}`: a serie and its tournaments, by start. */
 export const SerieDocumentSchema = v.object({
   serie: SerieSchema,
   league: v.nullable(LeagueSchema),
   tournaments: v.array(TournamentSchema),
+  /** The first four, once it is over; absent before, and where no places are known. */
+  podium: v.optional(v.array(PodiumPlaceSchema)),
+  /** The first and the last patch that its matches were played on. */
+  patches: v.optional(v.tuple([v.string(), v.string()])),
   highlights: v.optional(HighlightsSchema),
 });
 export type SerieDocument = v.InferOutput<typeof SerieDocumentSchema>;

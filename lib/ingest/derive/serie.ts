@@ -1,3 +1,4 @@
+import { seriePlaces } from '../../domain/competition/serie-places';
 import type { SerieDocument } from '../../domain/models/entity-models';
 import { deriveHighlights } from './highlights';
 import { tournamentsOf } from './league';
@@ -5,6 +6,8 @@ import { teamsOf } from './tournament';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { StatsIndex } from '../index/stats-index';
+
+const LAST_OF_PODIUM = 4;
 
 /** `series/{id}`; null for an unknown serie. */
 export function deriveSerie(id: number, entities: EntityIndex, matchIndex: MatchIndex, stats: StatsIndex): SerieDocument | null {
@@ -15,10 +18,22 @@ export function deriveSerie(id: number, entities: EntityIndex, matchIndex: Match
     tournaments.flatMap((tournament) => tournament.teams),
     tournaments.flatMap((tournament) => matchIndex.ofTournament(tournament.id)),
   );
+  const matches = matchIndex.ofScope(`serie:${id}`);
+  const places = seriePlaces(matches, serie);
+  const podium = teams
+    .flatMap((team) => {
+      const place = places.get(team.id);
+      return place && place.place <= LAST_OF_PODIUM ? [{ team, ...place }] : [];
+    })
+    .sort((a, b) => a.place - b.place);
+  const versions = matches.flatMap(({ version }) => (version === '' ? [] : [version]));
+  const [first, last = first] = [versions[0], versions.at(-1)];
   return {
     serie,
     league: entities.leagues.get(serie.leagueId) ?? null,
     tournaments,
+    ...(podium.length > 0 ? { podium } : {}),
+    ...(first !== undefined && last !== undefined ? { patches: [first, last] as const } : {}),
     highlights: deriveHighlights(`serie:${id}`, teams, matchIndex, stats, entities),
   };
 }

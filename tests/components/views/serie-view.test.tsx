@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SerieView } from '../../../components/views/SerieView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Serie } from '../../../lib/domain/entities/entities';
+import type { SerieDocument } from '../../../lib/domain/models/entity-models';
+import type { Match } from '../../../lib/domain/match/match';
 import type { Highlights } from '../../../lib/domain/competition/highlights';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
-import { league, serie, teamStub, tournament } from '../../support/entity-fixture';
-import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { GEN, KT, T1, league, serie, teamStub, tournament } from '../../support/entity-fixture';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
@@ -30,16 +32,18 @@ afterEach(() => {
 const matches = [finishedMatch({ tournamentId: 16 })];
 const stage = tournament({ hasBracket: false });
 
-function view(overrides: Partial<Serie>, highlights?: Highlights) {
+type More = Pick<SerieDocument, 'podium' | 'patches'> & { readonly matches?: readonly Match[] };
+
+function view(overrides: Partial<Serie>, highlights?: Highlights, { matches: of = matches, ...more }: More = {}) {
   return withOwnCache(
     <SerieView
-      document={{ serie: serie(overrides), league: league(), tournaments: [stage], ...(highlights ? { highlights } : {}) }}
+      document={{ serie: serie(overrides), league: league(), tournaments: [stage], ...(highlights ? { highlights } : {}), ...more }}
       stageId={16}
       table={{
         ...{ tournamentId: 16, tournamentName: 'Playoffs', kind: 'group', from: 'matches' },
         rows: rankFromMatches(stage.teams, matches),
       }}
-      matches={matches}
+      matches={of}
     />,
   );
 }
@@ -92,82 +96,27 @@ describe('the page of a serie', () => {
     expect(shown()).toEqual([]);
   });
 
-  describe('of its other stages', () => {
-    const stages = [tournament({ id: 15, name: 'Play-In', hasBracket: false }), stage];
-    const playIn = [finishedMatch({ tournamentId: 15 })];
-    const table = { from: 'matches', rows: rankFromMatches(stage.teams, playIn), cuts: [], scenarios: null, titleChances: null, notes: [] };
-    const seen = (isNear: boolean) =>
-      vi.stubGlobal(
-        'IntersectionObserver',
-        class {
-          constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-          observe = () => this.tell([{ isIntersecting: isNear }]);
-          disconnect = () => undefined;
-        },
-      );
-    function answering(status: number): string[] {
-      const requested: string[] = [];
-      vi.stubGlobal('fetch', (path: string) => {
-        requested.push(path);
-        const body = path.includes('standings')
-          ? { tournament: { id: 15, name: 'Play-In', kind: 'group' }, ...table }
-          : { matches: playIn, playing: [] };
-        return Promise.resolve(Response.json(body, { status }));
-      });
-      return requested;
-    }
-    const show = () =>
-      renderSite(
-        withOwnCache(
-          <SerieView
-            document={{ serie: serie({}), league: league(), tournaments: stages }}
-            stageId={16}
-            table={null}
-            matches={matches.slice(0, 0)}
-          />,
-        ),
-      );
-    const fold = () => within(screen.getByRole('heading', { name: 'Play-In' }).closest('details') ?? document.body);
+  it('has no table and no results, but the way to them, and what comes next', () => {
+    const upcoming = Array.from({ length: 7 }, (_, index) => notStartedMatch({ id: 20 + index, tournamentId: 16 }));
+    renderSite(view({}, highlights, { matches: [...matches, ...upcoming] }));
+    expect(screen.queryAllByRole('table')).toEqual([]);
+    const next = within(screen.getByRole('region', { name: 'Upcoming' }));
+    expect(next.getAllByRole('listitem').map(({ dataset }) => dataset['match'])).toEqual(['20', '21', '22', '23', '24']);
+    expect(next.getByRole('link', { name: 'Matches and results' }).getAttribute('href')).toBe('/tournament/16/playoffs');
+    expect(screen.getByRole('link', { name: 'Standings' }).getAttribute('href')).toMatch(/^\/standings/);
+  });
 
-    it('requests nothing while their folds are closed, but links to their pages', () => {
-      seen(false);
-      const requested = answering(200);
-      show();
-      expect(fold().getByRole('link', { hidden: true }).getAttribute('href')).toBe('/tournament/15/play-in');
-      expect(requested).toEqual([]);
-    });
-
-    it('draws the table of one that is opened', async () => {
-      seen(true);
-      answering(200);
-      show();
-      expect(await fold().findByRole('table', { hidden: true })).toHaveProperty('textContent', expect.stringContaining('Gen.G'));
-    });
-
-    it('draws no table where results are hidden', async () => {
-      saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
-      seen(true);
-      answering(200);
-      show();
-      await fold().findByText('Standings are hidden: spoiler mode is on.');
-      expect(fold().queryByRole('table', { hidden: true })).toBeNull();
-    });
-
-    it('says so where it cannot be loaded', async () => {
-      seen(true);
-      answering(404);
-      show();
-      expect(await fold().findByText('Couldn’t load this stage')).toBeTruthy();
-    });
+  it('says on which patches it was played', () => {
+    renderSite(view({}, undefined, { patches: ['13.11', '13.16'] }));
+    expect(header()).toContain('Patch 13.11–13.16');
+    cleanup();
+    renderSite(view({}, undefined, { patches: ['13.16', '13.16'] }));
+    expect(header()).toContain('Patch 13.161 of 1');
   });
 
   it('says how many games its top fives cover', () => {
     renderSite(view({}, highlights));
-    expect(
-      within(screen.getByRole('heading', { name: 'Top players' }).closest('details') ?? document.body).getByText(
-        'Stats cover 49 of 90 games.',
-      ),
-    ).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Top players' })).getByText('Stats cover 49 of 90 games.')).toBeTruthy();
   });
 
   it('says from how many picks win rates count, where it lists any', () => {
@@ -181,34 +130,41 @@ describe('the page of a serie', () => {
     expect([shown([senna]), shown([])]).toEqual([true, false]);
   });
 
-  it('names the winner', () => {
-    renderSite(view({ winnerId: 1 }));
-    expect(header()).toMatch(/Winner:.*Gen\.G$/);
+  const podium = [
+    { team: GEN, place: 1, to: 1 },
+    { team: T1, place: 2, to: 2 },
+    { team: KT, place: 3, to: 4 },
+  ];
+  const won = () => [...document.querySelectorAll('li[data-kind]')].map(({ textContent }) => textContent);
+
+  it('begins with who won and who came close', () => {
+    renderSite(view({}, undefined, { podium }));
+    expect(won()).toEqual(['GENGen.GWinner', 'T1T1Runner-up', 'KTkt RolsterSemifinal']);
   });
 
-  it('names no winner while there is none', () => {
-    renderSite(view({ winnerId: null }));
-    expect(header()).not.toContain('Winner');
+  it('names nobody while it is not over', () => {
+    renderSite(view({}));
+    expect(won()).toEqual([]);
   });
 
   it('shows results to readers who hide them only when they reveal the page', async () => {
     saveSettings({ spoilerFree: true });
     const user = userEvent.setup();
-    renderSite(view({ winnerId: 1 }));
-    expect(header()).not.toMatch(/Winner|Gen\.G/);
+    renderSite(view({}, undefined, { podium }));
+    expect(won()).toEqual([]);
     const [button] = screen.getAllByRole('button', { name: 'Show results' });
     if (!button) throw new Error('no button');
     await user.click(button);
-    expect(header()).toMatch(/Winner:.*Gen\.G$/);
+    expect(won()).toHaveLength(3);
   });
 
   it('has the winner in the server’s HTML only in what the first paint covers', () => {
     const page = document.createElement('div');
-    page.innerHTML = serverHtml(<RouterContext.Provider value={siteRouter().router}>{view({ winnerId: 1 })}</RouterContext.Provider>);
-    const head = page.querySelector('header');
-    if (!head) throw new Error('no header');
-    expect(within(head).getByText('Gen.G')).toBeTruthy();
-    for (const covered of head.querySelectorAll('[data-spoiler]:not([data-revealed])')) covered.remove();
-    expect(head.textContent).not.toMatch(/Winner|Gen\.G/);
+    page.innerHTML = serverHtml(
+      <RouterContext.Provider value={siteRouter().router}>{view({}, undefined, { podium })}</RouterContext.Provider>,
+    );
+    expect(page.textContent).toContain('Winner');
+    for (const covered of page.querySelectorAll('[data-spoiler]:not([data-revealed])')) covered.remove();
+    expect(page.textContent).not.toMatch(/Winner|Runner-up/);
   });
 });

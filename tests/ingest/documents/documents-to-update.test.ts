@@ -116,6 +116,13 @@ describe('documents affected by a match', () => {
     expect(pathsAfter(base)).not.toContain('lastMatches/5');
   });
 
+  it('are its season, which names the winner, when it ends', () => {
+    const { matchIndex, documents } = know(finishedMatch({ id: 1 }));
+    const pathsAfter = (after: Match) => pathsOf(documentsOfMatches([{ before: null, after }], documents, matchIndex));
+    expect(pathsAfter(finishedMatch({ id: 1 }))).toContain('series/9');
+    expect(pathsAfter(base)).not.toContain('series/9');
+  });
+
   it('are the figures of all who played in its serie, when a knockout match ends: their result', () => {
     const final = finishedMatch({ id: 1, beginAt: base.beginAt, previousMatchIds: [3] });
     const earlier = finishedMatch({ id: 3, beginAt: '2023-08-12T08:00:00Z' });

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { PodiumPlace } from '../../lib/domain/models/entity-models';
+import { paths } from '../../lib/domain/page/paths';
+import { placementKind } from '../../lib/domain/statistics/team-history';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { ClubName } from '../figures/ClubName';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
+import { Crest } from '../ui/Crest';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+
+const Places = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  gap: var(--sp-3);
+  list-style: none;
+
+  & > li {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+    padding: var(--sp-3) var(--sp-4);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-l);
+    background: var(--bg-element-color);
+  }
+  & > li[data-kind='title'] {
+    border-color: var(--main-mark);
+    background: var(--main-tint);
+  }
+  & > li > svg {
+    margin-left: auto;
+    color: var(--main-color);
+  }
+  & .words {
+    display: grid;
+    min-width: 0;
+    line-height: 1.35;
+  }
+  & a {
+    min-height: 24px;
+    font-weight: 650;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+  & a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** Who won a serie, and who came close; nothing while results are hidden. */
+export function Podium({ places, reveal }: { readonly places: readonly PodiumPlace[]; readonly reveal: Reveal }) {
+  const t = useTranslate();
+  return (
+    <Spoiler tag="div" reveal={reveal} collapses>
+      <Places>
+        {places.map(({ team, ...place }) => {
+          const kind = placementKind(place);
+          return (
+            <li key={team.id} data-kind={kind}>
+              <Crest {...team} size={kind === 'title' ? 44 : 32} />
+              <span className="words">
+                <Link href={paths.team(team)}>
+                  <ClubName name={team.name} />
+                </Link>
+                <small>{t(`team.placement.${kind}`)}</small>
+              </span>
+              {kind === 'title' ? <Icon name="trophy" size={24} /> : null}
+            </li>
+          );
+        })}
+      </Places>
+    </Spoiler>
+  );
+}
