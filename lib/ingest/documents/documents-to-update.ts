@@ -107,7 +107,7 @@ export function documentsOfMatches(
   const decided = changes.flatMap(({ before, after }) => [before, after]).filter((match) => match?.status === 'finished');
   for (const stage of new Set(decided.flatMap((match) => match.tournamentId || []))) addPlaces(stage, documents, matchIndex, targets);
   // And the season's page: who won it, and on which patches it was played.
-  for (const serieId of new Set(decided.flatMap((match) => match?.serieId || []))) targets.add(documents.serie(serieId));
+  for (const serieId of new Set(decided.flatMap((match) => match.serieId || []))) targets.add(documents.serie(serieId));
   // With the end of a knockout match, the places of all teams of its stage, and of their players.
   for (const stage of new Set(
     changes.flatMap(({ after }) => (after?.status === 'finished' && after.tournamentId !== 0 ? [after.tournamentId] : [])),
