@@ -11,8 +11,7 @@ import { coverOf, headlineOf } from '../../i18n/digest-headline';
 import { translator } from '../../i18n/message-registry';
 import type { Translate } from '../../i18n/translate';
 import { readNewsHead } from '../../store/models/site-documents';
-import { processCopy } from '../process-copy';
-import type { RefreshingCache } from '../refreshing-cache';
+import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
 
 /** As many as stand side by side. */
@@ -23,7 +22,7 @@ const MOST_PAIRINGS = 3;
 declare module '../shared-registry' {
   interface SharedRegistry {
     /** The latest digests of the leagues that matter most. */
-    topDigests?: RefreshingCache<readonly DigestItem[]> | null;
+    topDigests?: ProcessValue<readonly DigestItem[]> | null;
   }
 }
 
@@ -38,7 +37,7 @@ export async function loadDigestCards(
   locale: Locale,
 ): Promise<{ readonly digests: HomeCardData['digests']; readonly tags: readonly CacheTag[] }> {
   const tag = cacheTag.news('all');
-  const items = await (sharedRegistry().topDigests ??= processCopy({ name: 'top digests', load: readTopDigests, tag })).get(now);
+  const items = await (sharedRegistry().topDigests ??= new ProcessValue({ name: 'top digests', load: readTopDigests, tag })).get(now);
   const t = translator(locale);
   const digests = items.flatMap((item) => {
     const { angle, league, day, matches } = item;

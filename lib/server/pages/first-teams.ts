@@ -1,8 +1,7 @@
 import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import type { TeamStub } from '../../domain/entities/entities';
 import { readRankings } from '../../store/models/entity-documents';
-import { processCopy } from '../process-copy';
-import type { RefreshingCache } from '../refreshing-cache';
+import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
 
 /** How many teams a new visitor is offered. */
@@ -11,7 +10,7 @@ const FIRST_TEAMS = 12;
 declare module '../shared-registry' {
   interface SharedRegistry {
     /** Teams that a new visitor is offered. */
-    firstTeams?: RefreshingCache<readonly TeamStub[]> | null;
+    firstTeams?: ProcessValue<readonly TeamStub[]> | null;
   }
 }
 
@@ -43,7 +42,7 @@ async function readFirstTeams(): Promise<readonly TeamStub[]> {
  * Rejects with StoreUnavailableError while there is no copy yet.
  */
 export async function loadFirstTeams(now: number): Promise<{ readonly teams: readonly TeamStub[]; readonly tags: readonly CacheTag[] }> {
-  const teams = await (sharedRegistry().firstTeams ??= processCopy({
+  const teams = await (sharedRegistry().firstTeams ??= new ProcessValue({
     name: 'first teams',
     load: readFirstTeams,
     tag: cacheTag.rankings,

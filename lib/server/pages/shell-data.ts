@@ -17,9 +17,8 @@ import { readSystemSettings } from '../../store/work/system-settings-document';
 import { signInLimits } from '../unset-services';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
-import { processCopy } from '../process-copy';
+import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
-import type { RefreshingCache } from '../refreshing-cache';
 
 /** What the side navigation and the footer show, all system settings, and what the source has; changes rarely. */
 type ShellFrame = Pick<ShellData, 'topLeagues' | 'simulated' | 'credits'> & {
@@ -32,9 +31,9 @@ type ShellWeek = Pick<ShellData, 'today' | 'week'>;
 type ShellAnnouncements = readonly { readonly id: string; readonly value: Announcement }[];
 /** The process's copies of these. */
 type ShellCache = {
-  readonly frame: RefreshingCache<ShellFrame>;
-  readonly week: RefreshingCache<ShellWeek>;
-  readonly announcements: RefreshingCache<ShellAnnouncements>;
+  readonly frame: ProcessValue<ShellFrame>;
+  readonly week: ProcessValue<ShellWeek>;
+  readonly announcements: ProcessValue<ShellAnnouncements>;
 };
 
 const WEEK_MAX_AGE_MS = 30_000;
@@ -82,9 +81,9 @@ declare module '../shared-registry' {
 
 function openShellCache(): ShellCache {
   return {
-    frame: processCopy({ name: 'frame of the shell', load: loadFrame, tag: cacheTag.shell }),
-    week: processCopy({ name: 'week of the shell', load: loadWeek, tag: cacheTag.shell, maxAgeMs: WEEK_MAX_AGE_MS }),
-    announcements: processCopy({ name: 'announcements', load: readNewestAnnouncements, tag: cacheTag.announcements }),
+    frame: new ProcessValue({ name: 'frame of the shell', load: loadFrame, tag: cacheTag.shell }),
+    week: new ProcessValue({ name: 'week of the shell', load: loadWeek, tag: cacheTag.shell, maxAgeMs: WEEK_MAX_AGE_MS }),
+    announcements: new ProcessValue({ name: 'announcements', load: readNewestAnnouncements, tag: cacheTag.announcements }),
   };
 }
 

@@ -9,8 +9,7 @@ import { competitionName } from '../../i18n/competition-name';
 import { translator } from '../../i18n/message-registry';
 import { quizWords } from '../../i18n/quiz-words';
 import { systemSettings } from '../pages/shell-data';
-import { processCopy } from '../process-copy';
-import type { RefreshingCache } from '../refreshing-cache';
+import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
 import { openPickemStages } from './pickem-stages';
 import { openMatches } from './play-pages';
@@ -26,7 +25,7 @@ type OpenPlay = {
 
 declare module '../shared-registry' {
   interface SharedRegistry {
-    openPlay?: RefreshingCache<OpenPlay> | null;
+    openPlay?: ProcessValue<OpenPlay> | null;
   }
 }
 
@@ -38,7 +37,7 @@ async function readOpenPlay(now: number): Promise<OpenPlay> {
 
 /** Of every process one: its parts are some hundred reads. */
 function openPlay(now: number): Promise<OpenPlay | null> {
-  const copy = (sharedRegistry().openPlay ??= processCopy({ name: 'open predictions', load: readOpenPlay, tag: cacheTag.pages }));
+  const copy = (sharedRegistry().openPlay ??= new ProcessValue({ name: 'open predictions', load: readOpenPlay, tag: cacheTag.pages }));
   // The page is whole without the game, which has a store of its own; the log says what failed.
   return copy.get(now, ({ day }) => day === dayOf(now, 'UTC')).catch(() => null);
 }

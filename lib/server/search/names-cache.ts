@@ -7,14 +7,13 @@ import { championName } from '../../i18n/champion-name';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
-import { processCopy } from '../process-copy';
-import type { RefreshingCache } from '../refreshing-cache';
+import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
 
 declare module '../shared-registry' {
   interface SharedRegistry {
     /** All names that a search goes through. */
-    names?: RefreshingCache<AllNames>;
+    names?: ProcessValue<AllNames>;
   }
 }
 
@@ -30,5 +29,5 @@ const readNames = async (): Promise<AllNames> => allNames((await readAllNames())
 /** All names, folded, from the one cache of the process. Rejects with StoreUnavailableError while there is none yet. */
 export function searchedNames(now: number): Promise<AllNames> {
   const registry = sharedRegistry();
-  return (registry.names ??= processCopy({ name: 'names of the search', load: readNames, tag: cacheTag.search })).get(now);
+  return (registry.names ??= new ProcessValue({ name: 'names of the search', load: readNames, tag: cacheTag.search })).get(now);
 }

@@ -1,23 +1,32 @@
-import { describe, expect, it, vi } from 'vitest';
-import { RefreshingCache } from '../../lib/server/refreshing-cache';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheTag } from '../../lib/domain/page/cache-tags';
+import { log } from '../../lib/server/logger';
+import { ProcessValue } from '../../lib/server/process-value';
+import { sharedRegistry } from '../../lib/server/shared-registry';
 
-/** A copy of "v1", "v2", … that is refreshed after 30 s and rests 2 s after a failure. */
+/** A value of "v1", "v2", … that is refreshed after 30 s and rests 2 s after a failure. */
 function setUp() {
-  let realNow = 0;
   let version = 0;
   const load = vi.fn((_now: number) => Promise.resolve(`v${(version += 1)}`));
-  const onError = vi.fn();
-  const copy = new RefreshingCache<string>({ load, maxAgeMs: 30_000, retryMs: 2_000, realNow: () => realNow, onError });
-  const wait = (ms: number) => {
-    realNow += ms;
-  };
-  return { copy, load, onError, wait };
+  return { copy: new ProcessValue<string>({ name: 'versions', load, tag: cacheTag.shell, maxAgeMs: 30_000 }), load };
 }
 
+const wait = (ms: number) => vi.advanceTimersByTime(ms);
+const purge = () => sharedRegistry().purges.emit('purge', [cacheTag.shell]);
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const down = () => Promise.reject(new Error('store down'));
 
-describe('RefreshingCache', () => {
+beforeEach(() => {
+  vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  sharedRegistry().purges.removeAllListeners();
+});
+
+describe('a value of the process', () => {
   it('loads once for simultaneous first requests, with the site’s time', async () => {
     const { copy, load } = setUp();
     expect(await Promise.all([copy.get(7), copy.get(7)])).toEqual(['v1', 'v1']);
@@ -26,7 +35,7 @@ describe('RefreshingCache', () => {
   });
 
   it('serves the old value while the new one is loading', async () => {
-    const { copy, wait } = setUp();
+    const { copy } = setUp();
     await copy.get(0);
     wait(30_000);
     expect(await copy.get(0)).toBe('v1');
@@ -35,13 +44,14 @@ describe('RefreshingCache', () => {
   });
 
   it('keeps the old value when a refresh fails, and waits before the next try', async () => {
-    const { copy, load, onError, wait } = setUp();
+    const { copy, load } = setUp();
     await copy.get(0);
     wait(30_000);
+    const warned = vi.spyOn(log(), 'warn');
     load.mockImplementationOnce(down);
     expect(await copy.get(0)).toBe('v1');
     await settled();
-    expect(onError).toHaveBeenCalledTimes(1);
+    expect(warned).toHaveBeenCalledTimes(1);
     wait(1_999);
     expect(await copy.get(0)).toBe('v1');
     expect(load).toHaveBeenCalledTimes(2);
@@ -54,14 +64,14 @@ describe('RefreshingCache', () => {
   it('does not serve a dropped value again', async () => {
     const { copy } = setUp();
     await copy.get(0);
-    copy.drop();
+    purge();
     expect(await copy.get(0)).toBe('v2');
   });
 
   it('serves a dropped value after all where no new one can be loaded', async () => {
-    const { copy, load, wait } = setUp();
+    const { copy, load } = setUp();
     await copy.get(0);
-    copy.drop();
+    purge();
     load.mockImplementationOnce(down);
     expect(await copy.get(0)).toBe('v1');
     wait(2_000);
@@ -71,7 +81,7 @@ describe('RefreshingCache', () => {
   it('ignores what a running load read before the drop', async () => {
     const { copy, load } = setUp();
     await copy.get(0);
-    copy.drop();
+    purge();
     let finish: (value: string) => void = () => undefined;
     load.mockImplementationOnce(
       () =>
@@ -80,7 +90,7 @@ describe('RefreshingCache', () => {
         }),
     );
     const early = copy.get(0);
-    copy.drop();
+    purge();
     const late = copy.get(0);
     finish('old');
     expect(await early).toBe('old');
