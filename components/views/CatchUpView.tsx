@@ -2,7 +2,7 @@ import { CATCH_UP_DAYS, type CatchUpDays, type RecordedGame } from '../../lib/do
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { CatchUpRow } from '../catch-up/CatchUpRow';
+import { CatchUpList, CatchUpRow } from '../catch-up/CatchUpRow';
 import { HowFlames } from '../catch-up/HowFlames';
 import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
@@ -23,7 +23,7 @@ export function CatchUpView({ days, rows }: CatchUpProps) {
   const t = useTranslate();
   const tabs = CATCH_UP_DAYS.map((each) => ({ key: each, label: t(TEXTS[each]), href: paths.catchUp(each), current: each === days }));
   return (
-    <StagePage>
+    <StagePage className="wide-page">
       <PageHead title={t('catchUp.title')} description={t('catchUp.description')} path={paths.catchUp(days)} />
       <h1>{t('catchUp.title')}</h1>
       <LinkTabs label={t('catchUp.range')} tabs={tabs} chips />
@@ -31,11 +31,11 @@ export function CatchUpView({ days, rows }: CatchUpProps) {
         {rows.length === 0 ? (
           <EmptyState title={t('catchUp.none')}>{t('catchUp.noneHint')}</EmptyState>
         ) : (
-          <ul className="list">
+          <CatchUpList>
             {rows.map(({ match, games }) => (
               <CatchUpRow key={match.id} match={match} games={games} />
             ))}
-          </ul>
+          </CatchUpList>
         )}
       </Card>
       <HowFlames />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CatchUpRow } from '../../../components/catch-up/CatchUpRow';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
@@ -17,9 +17,20 @@ afterEach(() => {
 });
 
 describe('a match to catch up on', () => {
-  it('lists only the games that were played where results are shown', () => {
-    renderSite(<CatchUpRow match={match} games={[1, 2, 3].map(video)} />);
+  it('tells score and number of games to nobody before its eye is pressed', () => {
+    const { container } = renderSite(<CatchUpRow match={match} games={[1, 2, 3].map(video)} />);
+    expect(buttons()).toEqual(['Watch game 1', 'Watch game 2', 'Watch game 3', 'Game 4, if played', 'Game 5, if played']);
+    expect(container.querySelector('.match-score')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Show the result of / }));
     expect(buttons()).toEqual(['Watch game 1', 'Watch game 2', 'Watch game 3']);
+    expect(container.querySelector('.match-score')?.textContent).toBe('2:1');
+  });
+
+  it('shows a match that was marked as watched with its score', () => {
+    act(() => saveSettings({ spoilerFree: true }));
+    const { container } = renderSite(<CatchUpRow match={{ ...match, id: 99 }} games={[1, 2, 3].map(video)} />);
+    fireEvent.click(screen.getByRole('button', { name: /watched/i }));
+    expect(container.querySelector('.match-score')).not.toBeNull();
   });
 
   it('has a row for every possible game while results are hidden', () => {
