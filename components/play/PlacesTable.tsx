@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { percentText } from '../../lib/domain/text/format';
-import type { PlacedPlayer } from '../../lib/domain/play/play-page';
+import type { PlacedPlayer } from '../../lib/domain/play/placed-players';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { playScoreText } from './play-texts';
@@ -10,6 +10,9 @@ import { PlayerName } from './PlayerName';
 const Table = styled(DataTable)`
   & thead > tr > :nth-child(2) {
     text-align: left;
+  }
+  & tbody > tr[data-own] > * {
+    background: var(--bg-element-hl-color);
   }
   & tbody > tr > th {
     min-width: 12ch;
@@ -27,7 +30,7 @@ type Props<Player extends PlacedPlayer> = {
   readonly extra?: { readonly title: string; readonly cell: (player: Player) => ReactNode };
 };
 
-/** Players by place, with the number of predictions behind each score. It follows from results: show it in a SpoilerArea. */
+/** Players by place, with the predictions behind each score. It follows from results: show it in a SpoilerArea. */
 export function PlacesTable<Player extends PlacedPlayer>({ caption, players, note, extra }: Props<Player>) {
   const t = useTranslate();
   const locale = useLocale();
@@ -37,8 +40,8 @@ export function PlacesTable<Player extends PlacedPlayer>({ caption, players, not
         <tr>
           <th scope="col">{t('play.rank')}</th>
           <th scope="col">{t('play.player')}</th>
-          <th scope="col">{t('play.count')}</th>
           <th scope="col">{t('play.hits')}</th>
+          <th scope="col">{t('playProfile.hitRate')}</th>
           <th scope="col">{t('play.score')}</th>
           {extra ? <th scope="col">{extra.title}</th> : null}
         </tr>
@@ -47,16 +50,26 @@ export function PlacesTable<Player extends PlacedPlayer>({ caption, players, not
         {players.map((player, index) => {
           const { place, name, mark, count, won, score, isOwn } = player;
           return (
-            <tr key={index}>
-              <td>{place ?? '–'}</td>
+            <tr key={index} data-own={isOwn ? '' : undefined}>
+              <td>{place}</td>
               <th scope="row">
                 <PlayerName name={name} mark={mark} linked />
                 {isOwn ? ` (${t('play.you')})` : null}
                 {note?.(player, index)}
               </th>
-              <td>{count}</td>
-              <td>{count === 0 ? '–' : percentText(won / count, locale)}</td>
-              <td>{playScoreText(score, locale)}</td>
+              {count === 0 ? (
+                <td colSpan={3}>{t('play.noneSettled')}</td>
+              ) : (
+                <>
+                  <td>
+                    {won}/{count}
+                  </td>
+                  <td>{percentText(won / count, locale)}</td>
+                  <td>
+                    <b>{playScoreText(score, locale)}</b>
+                  </td>
+                </>
+              )}
               {extra ? <td>{extra.cell(player)}</td> : null}
             </tr>
           );

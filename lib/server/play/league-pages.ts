@@ -3,7 +3,6 @@ import { MINUTE_MS, WEEK_MS } from '../../domain/values/durations';
 import type { Session } from '../../domain/people/session';
 import type { Bet } from '../../domain/play/ledger';
 import {
-  placedPlayers,
   type BestCall,
   type DivisionRanking,
   type FriendsRanking,
@@ -26,7 +25,8 @@ import {
   type PlayLeague,
 } from '../../domain/play/leagues/play-league';
 import { NO_MARK } from '../../domain/play/cosmetics';
-import { playReader, type PlayReader, type Scored } from '../../domain/play/play-page';
+import { placedPlayers, type Scored } from '../../domain/play/placed-players';
+import { playReader, type PlayReader } from '../../domain/play/play-page';
 import { periodKeys, type Period, type ScoreTally } from '../../domain/play/score';
 import { currentMonday } from '../../domain/values/week';
 import { accountsByUid, currentDivisions, divisionOf } from '../../store/play/division-document';

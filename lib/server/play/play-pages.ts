@@ -6,17 +6,10 @@ import { authorName } from '../../domain/people/comments/author-name';
 import type { Session } from '../../domain/people/session';
 import type { PlayAccount } from '../../domain/play/ledger';
 import { type Book, isPredictable, offeredMarkets } from '../../domain/play/market';
-import {
-  type OpenMatch,
-  type PlayOverview,
-  type PlayRanking,
-  type PlayReader,
-  ownTally,
-  playReader,
-  rankedPlayers,
-} from '../../domain/play/play-page';
+import { type OpenMatch, type PlayOverview, type PlayRanking, type PlayReader, ownTally, playReader } from '../../domain/play/play-page';
 import { playAnswer } from '../../domain/play/play-answer';
 import { type ProfileRank, type PublicProfile, profileFigures } from '../../domain/play/profile';
+import { placedPlayers } from '../../domain/play/placed-players';
 import type { QuizzesAnswer } from '../../domain/play/quiz';
 import { PERIODS, type Period, periodKeys } from '../../domain/play/score';
 import { type StoreAnswer, storeAnswer } from '../../domain/play/store-page';
@@ -123,7 +116,12 @@ export function loadPlayRanking(session: Session | null, period: Period): Promis
       mark: markOf(value),
       tally: value.tallies[period],
     }));
-    return { period, players: rankedPlayers(scored, uid), own: account && ownTally(account.tallies[period], period, key) };
+    return {
+      reader: playReader(session),
+      period,
+      players: placedPlayers(scored, uid).map(({ of: _of, ...player }) => player),
+      own: account && (await rankOf(account, period, now)),
+    };
   });
 }
 
@@ -151,7 +149,7 @@ const PROFILE_ID = /^[0-9a-f]{16}$/;
 
 async function rankOf(account: PlayAccount, period: Period, now: number): Promise<ProfileRank> {
   const key = periodKeys(now)[period];
-  const { score, count, won } = ownTally(account.tallies[period], period, key);
+  const { score, count, won } = ownTally(account.tallies[period], key);
   return { period, score, count, won, place: score === null ? null : (await countBetter(period, key, score)) + 1 };
 }
 

@@ -186,14 +186,13 @@ export async function* bettorsOn(market: string, revision: number): AsyncGenerat
   for await (const found of queryPages('play', 'bets', BetSchema, settled)) yield found.map(({ value: { uid } }) => uid);
 }
 
-/** The best accounts of a period that have a score, the best first. Throws StoreUnavailableError. */
-export async function bestAccounts(period: Period, key: string, limit: number): Promise<Found<PlayAccount>[]> {
-  const found = await queryCollection('play', 'accounts', PlayAccountSchema, [
+/** The best accounts of a period, the best first; those without a score last. Throws StoreUnavailableError. */
+export function bestAccounts(period: Period, key: string, limit: number): Promise<Found<PlayAccount>[]> {
+  return queryCollection('play', 'accounts', PlayAccountSchema, [
     ['where', `tallies.${period}.key`, '==', key],
     ['orderBy', `tallies.${period}.score`, 'desc'],
     ['limit', limit],
   ]);
-  return found.filter(({ value }) => value.tallies[period].score !== null);
 }
 
 /** How many accounts have a better score in a period. Throws StoreUnavailableError. */

@@ -12,7 +12,7 @@ import type { PickemList, PickemPageData, PickemStageInfo, SharedPicks } from '.
 import type { PickemScore } from '../../../lib/domain/play/pickem/pickem-score';
 import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import type { LeagueMember, LeaguePageData } from '../../../lib/domain/play/leagues/league-page';
-import type { PlacedPlayer } from '../../../lib/domain/play/play-page';
+import type { PlacedPlayer } from '../../../lib/domain/play/placed-players';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { DOUBLE_ELIMINATION, FOUR_TEAMS } from '../../support/play/pickem-fixture';
 import { fromServer, inBrowser } from '../../support/play/spoiler-page';

@@ -10,14 +10,13 @@ import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import { grantDue, NEW_ACCOUNT, placeBet, settleBet, type Bet, type PlayAccount } from '../../../lib/domain/play/ledger';
-import { placedPlayers } from '../../../lib/domain/play/leagues/league-page';
+import { placedPlayers } from '../../../lib/domain/play/placed-players';
 import { marketIn, offeredMarkets, openBook } from '../../../lib/domain/play/market';
 import { oddsOf } from '../../../lib/domain/play/odds';
 import type { PickemPageData } from '../../../lib/domain/play/pickem/pickem-page';
 import type { PickState } from '../../../lib/domain/play/pickem/pickem-score';
 import { playAnswer } from '../../../lib/domain/play/play-answer';
-import { ownTally, rankedPlayers } from '../../../lib/domain/play/play-page';
-import { periodKeys } from '../../../lib/domain/play/score';
+
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { teamStub } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
@@ -68,7 +67,6 @@ const upcoming = () => {
   return { match, markets: book === null ? [] : offeredMarkets(book, NOW) };
 };
 
-const KEYS = periodKeys(NOW);
 const tallyOf = (winner: Side) => played(winner).account.tallies.week;
 /** Another player, whose five predictions were all right; their name is shown only with the table. */
 const scored = (winner: Side) => [
@@ -124,7 +122,12 @@ const VIEWS: Readonly<Record<string, (winner: Side) => ReactElement>> = {
   'the predictions': (winner) => <OpenPredictions {...overview(winner)} matches={[upcoming()]} onPlaced={() => undefined} />,
   'the markets of a match': (winner) => <PlayOrderView {...overview(winner)} open={upcoming()} />,
   'the ranking': (winner) => (
-    <PlayRankingsView period="week" players={rankedPlayers(scored(winner), 'ann')} own={ownTally(tallyOf(winner), 'week', KEYS.week)} />
+    <PlayRankingsView
+      period="week"
+      players={placedPlayers(scored(winner), 'ann')}
+      own={{ ...tallyOf(winner), period: 'week', place: 1 }}
+      reader={{ kind: 'player' }}
+    />
   ),
   'the ranking of friends': (winner) => <PlayFriendsView players={placedPlayers(scored(winner), 'ann')} leagues={1} />,
   'the order of groups': (winner) => <PlayPickemView {...pickem('groups', winner === 'left')} />,

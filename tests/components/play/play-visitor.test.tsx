@@ -72,8 +72,9 @@ describe('a visitor', () => {
   });
 
   it('reads the ranking without a line of their own', () => {
-    renderSite(<PlayRankingsView period="week" players={[]} own={null} />);
-    expect(screen.queryByText(/until you have a place/)).toBeNull();
+    renderSite(<PlayRankingsView period="week" players={[]} own={null} reader={VISITOR} />);
+    expect(screen.queryByText(/to get ranked\.$/)).toBeNull();
+    expect(screen.getByText(/Log in to play/)).toBeDefined();
   });
 
   it('reads what a stake would bring, and how much of it is profit', () => {

@@ -1,6 +1,7 @@
 import type { MarketKind } from '../market';
 import type { Bet } from '../ledger';
-import type { PlacedPlayer, PlayReader, Scored } from '../play-page';
+import type { PlacedPlayer } from '../placed-players';
+import type { PlayReader } from '../play-page';
 import type { DivisionMember } from './divisions';
 import type { LeagueReaction } from './play-league';
 
@@ -54,18 +55,3 @@ export type DivisionRanking = {
   } | null;
   readonly players: readonly PlacedPlayer[];
 };
-
-/** Places by score, the best first; equal scores share one, players without a score stand last, by name. */
-export function placedPlayers<Player extends Scored>(
-  scored: readonly Player[],
-  ownUid: string,
-): (PlacedPlayer & { readonly of: Player })[] {
-  const ordered = scored.toSorted(
-    (a, b) => (b.tally.score ?? -Infinity) - (a.tally.score ?? -Infinity) || a.name.localeCompare(b.name, 'en') || (a.uid < b.uid ? -1 : 1),
-  );
-  return ordered.map((player) => {
-    const { count, won, score } = player.tally;
-    const place = score === null ? null : 1 + ordered.findIndex(({ tally }) => tally.score === score);
-    return { place, name: player.name, mark: player.mark, count, won, score, isOwn: player.uid === ownUid, of: player };
-  });
-}
