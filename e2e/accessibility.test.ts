@@ -118,7 +118,7 @@ describe('axe finds nothing', () => {
     const { page } = await open(path, { storage, prepare: withRecordings });
     const watch = page
       .getByRole('main')
-      .getByRole('link', { name: t('game.watchGame', { number: 1 }) })
+      .getByTitle(t('game.watchGame', { number: 1 }))
       .first();
     const player = page.getByRole('region', { name: t('video.label') });
     const look = () => violations(page, { include: `[aria-label="${t('video.label')}"]` });
@@ -138,7 +138,7 @@ describe('axe finds nothing', () => {
     const { page: other } = await open(path, { storage });
     await other
       .getByRole('main')
-      .getByRole('link', { name: t('game.watchGame', { number: 1 }) })
+      .getByTitle(t('game.watchGame', { number: 1 }))
       .first()
       .click();
     await other.getByRole('button', { name: t('video.uncover') }).waitFor();

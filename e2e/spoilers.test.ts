@@ -361,7 +361,7 @@ describe('a recording', () => {
   const watch = (page: Page) =>
     page
       .getByRole('main')
-      .getByRole('link', { name: t('game.watchGame', { number: 1 }) })
+      .getByTitle(t('game.watchGame', { number: 1 }))
       .first()
       .click();
   /** What a pointer meets in the upper part and the middle of the player. */

@@ -9,10 +9,11 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { MEDIA } from '../../styles/media';
 
 const Places = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: var(--sp-3);
   list-style: none;
 
@@ -24,6 +25,11 @@ const Places = styled.ol`
     border: 1px solid var(--border-color);
     border-radius: var(--radius-l);
     background: var(--bg-element-color);
+  }
+  ${MEDIA.phone} {
+    & > li[data-kind='title'] {
+      grid-column: 1 / -1;
+    }
   }
   & > li[data-kind='title'] {
     border-color: var(--main-mark);

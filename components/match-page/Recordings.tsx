@@ -16,7 +16,7 @@ type Props = {
   readonly match: MatchSummary;
   /** Those that were played, recorded or not. */
   readonly games: readonly RecordedGame[];
-  readonly reveal: Reveal;
+  readonly reveal: Pick<Reveal, 'hidden' | 'revealed' | 'teams'>;
 };
 
 /** The recordings of a match that is over; nothing where there are none. */
@@ -108,9 +108,16 @@ function Slot({ match, position, game, hidden }: SlotProps) {
     if (url !== null && embedUrl !== null) openVideo({ match, stream: { url, embedUrl, language: '', main: true, official: true } });
   };
   return (
-    <Button data-size="small" data-cover={hidden ? 'on' : ''} data-match={match.id} data-result-teams={resultTeams(match)} onClick={ask}>
+    <Button
+      data-size="small"
+      data-cover={hidden ? 'on' : ''}
+      data-match={match.id}
+      data-result-teams={resultTeams(match)}
+      title={t('game.watchIfPlayed', { number: position })}
+      onClick={ask}
+    >
       <Icon name="circle-play" size={15} />
-      {t('game.watchIfPlayed', { number: position })}
+      {t('game.gameNumber', { number: position })}?
     </Button>
   );
 }

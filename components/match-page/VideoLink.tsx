@@ -20,9 +20,17 @@ export function VideoLink({ match, position, url }: Props) {
     openVideo({ match, stream: { url, embedUrl, language: '', main: true, official: true } });
   };
   return (
-    <ButtonLink data-size="small" data-part="video" href={url} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+    <ButtonLink
+      data-size="small"
+      data-part="video"
+      title={t('game.watchGame', { number: position })}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onClick}
+    >
       <Icon name="circle-play" size={15} />
-      {t('game.watchGame', { number: position })}
+      {t('game.gameNumber', { number: position })}
     </ButtonLink>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { watchableStream } from '../../lib/domain/match/watchable-stream';
 import { WatchButton } from '../match/WatchButton';
 import { ButtonLink } from '../ui/Button';
-import type { SeriesGame } from '../../lib/domain/match/series-games';
+import type { RecordedGame } from '../../lib/domain/schedule/catch-up';
 import { Icon } from '../ui/Icon';
 import type { Reveal } from '../spoilers/use-reveal';
 import { RecordedGames } from './Recordings';
@@ -18,14 +18,18 @@ const PROVIDERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "Twitch", "YouTube", else the host's name; null for what is no web address. */
-export function streamProviderName(url: string): string | null {
+function streamProviderName(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { hostname, protocol } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   return PROVIDERS.find(([pattern]) => pattern.test(hostname))?.[1] ?? hostname.replace(/^www\./, '');
 }
 
-type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly reveal: Reveal };
+type Props = {
+  readonly match: Match;
+  readonly games: readonly RecordedGame[];
+  readonly reveal: Pick<Reveal, 'hidden' | 'revealed' | 'teams'>;
+};
 
 /** Streams until the match is over, recordings of its games from then on. */
 export function WatchLinks({ match, games, reveal }: Props) {

@@ -14,6 +14,7 @@ import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { FoldableSection } from '../ui/Fold';
+import { MEDIA } from '../../styles/media';
 
 const Lists = styled.div`
   display: grid;
@@ -46,6 +47,12 @@ const Lists = styled.div`
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
     text-align: right;
+  }
+  /* Six lists, one under another. */
+  ${MEDIA.phone} {
+    & li:nth-child(n + 4) {
+      display: none;
+    }
   }
   & .who {
     display: flex;
@@ -95,7 +102,7 @@ type Props = {
   readonly folded?: boolean;
 };
 
-/** The first five players and champions of some lists, with links to the full tables. */
+/** The first five players and champions of some lists (on phones the first three), with links to the full tables. */
 export function TopFives({ highlights, scope, reveal, folded = false }: Props) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;

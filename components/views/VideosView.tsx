@@ -10,9 +10,8 @@ import { MineSwitch } from '../following/MineSwitch';
 import { NothingOfMine } from '../following/NothingOfMine';
 import { LocalTime } from '../ui/LocalTime';
 import { Recordings } from '../match-page/Recordings';
-import { streamProviderName } from '../match-page/WatchLinks';
+import { WatchLinks } from '../match-page/WatchLinks';
 import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
-import { useReveal } from '../spoilers/use-reveal';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
 import { PageHead } from '../head/PageHead';
@@ -74,6 +73,10 @@ const Section = styled.section`
     grid-column: 1 / -1;
     gap: var(--sp-2);
   }
+  & .links > .watch,
+  & .further {
+    display: contents;
+  }
   @container videos (min-width: 640px) {
     & li {
       grid-template-columns: auto minmax(0, 1fr) auto;
@@ -81,10 +84,13 @@ const Section = styled.section`
     & .links {
       grid-column: auto;
       justify-content: end;
-      max-width: 440px;
+      max-width: 460px;
     }
   }
 `;
+
+/** A user who comes to watch a recording has not seen the match yet, whatever they hide elsewhere. */
+const UNTOLD = { hidden: true, revealed: false };
 
 /** Live streams and recordings. Titles and the number of recordings reveal no result. */
 export function VideosView({ running, matches, leagues, leagueId, page, pages }: VideosData) {
@@ -185,38 +191,24 @@ function ownRow(match: Match) {
   };
 }
 
-/** The match's streams, official ones first, named by language; a word where none is known. */
 function LiveRow({ match }: { readonly match: Match }) {
-  const t = useTranslate();
-  const streams = match.streams
-    .flatMap(({ url, language, official }) => {
-      const provider = streamProviderName(url);
-      return provider === null ? [] : [{ url, language, official, provider }];
-    })
-    .sort((a, b) => Number(b.official) - Number(a.official) || a.language.localeCompare(b.language));
   return (
     <li {...ownRow(match)}>
       <Head match={match} />
       <div className="links">
-        {streams.length === 0 ? <p>{t('videos.noStream')}</p> : null}
-        {streams.map(({ url, language, provider }) => (
-          <a key={url} className="ui-button" data-size="small" href={url} target="_blank" rel="noopener noreferrer">
-            {language ? t('matchPage.streamIn', { provider, language: language.toUpperCase() }) : provider}
-          </a>
-        ))}
+        <WatchLinks match={match} games={match.games} reveal={UNTOLD} />
       </div>
     </li>
   );
 }
 
-/** Recordings game by game, without a number or gap that would reveal whether optional games were played. */
+/** Recordings game by game, for everybody without a number or gap that would reveal whether optional games were played. */
 function RecordedRow({ match }: { readonly match: FinishedMatch }) {
-  const reveal = useReveal(match);
   return (
     <li {...ownRow(match)}>
       <Head match={match} />
       <div className="links">
-        <Recordings match={match} games={match.games.filter(({ status }) => status === 'finished')} reveal={reveal} />
+        <Recordings match={match} games={match.games.filter(({ status }) => status === 'finished')} reveal={UNTOLD} />
       </div>
     </li>
   );

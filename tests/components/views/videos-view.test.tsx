@@ -19,45 +19,35 @@ const show = (overrides: Partial<VideosData> = {}) =>
 const games = () => screen.queryAllByText(/game \d/i).map((each) => each.textContent);
 
 describe('the page of videos', () => {
-  it('has a row for every possible game while results are hidden, and reveals only on request whether it was played', () => {
-    show();
-    expect(games()).toHaveLength(3);
-    act(() => saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true }));
-    expect(games()).toEqual(['Watch game 1', 'Watch game 2', 'Game 3, if played']);
-    expect(document.querySelectorAll('li .links a')).toHaveLength(2);
-    expect(document.body.textContent).not.toContain('2–1');
-    fireEvent.click(screen.getByText('Game 3, if played'));
-    expect(games()).toEqual(['Watch game 1', 'Watch game 2', 'Watch game 3']);
-  });
+  it.each([true, false])(
+    'lists every possible game, and reveals only on request whether it was played (results hidden: %s)',
+    (spoilerFree) => {
+      act(() => saveSettings({ ...DEFAULT_SETTINGS, spoilerFree }));
+      show();
+      expect(games()).toEqual(['Game 1', 'Game 2', 'Game 3?']);
+      expect(document.querySelectorAll('li .links a')).toHaveLength(2);
+      expect(document.body.textContent).not.toContain('2–1');
+      fireEvent.click(screen.getByText('Game 3?'));
+      expect(games()).toEqual(['Game 1', 'Game 2', 'Game 3']);
+    },
+  );
 
   it('has the same rows where the series was shorter', () => {
     show({ matches: [finishedMatch({ games: videos.slice(0, 2) })] });
-    act(() => saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true }));
-    expect(games()).toEqual(['Watch game 1', 'Watch game 2', 'Game 3, if played']);
-    fireEvent.click(screen.getByText('Game 3, if played'));
+    expect(games()).toEqual(['Game 1', 'Game 2', 'Game 3?']);
+    fireEvent.click(screen.getByText('Game 3?'));
     expect(screen.getByRole('status').textContent).toBe('Game 3 wasn’t played.');
   });
 
-  it('marks the recording of a game that might not have been needed, for the time before scripts run', () => {
-    show();
-    expect([...document.querySelectorAll('li [data-spoiler]')].map((each) => each.textContent)).toEqual(['Watch game 3']);
-  });
-
-  it('lists a running match without a known stream', () => {
-    show({ running: [runningMatch({ streams: [] })], matches: [] });
-    expect(screen.queryByText('Nothing live right now')).toBeNull();
-    expect(screen.getByText('No stream known.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /T1.*Gen\.G/ })).toBeTruthy();
-  });
-
-  it('lists the streams of running matches, official ones first', () => {
-    const stream = { embedUrl: null, main: false };
+  it('opens the player of a running match as every other page does, and links its other streams', () => {
+    const stream = { main: false, official: false };
     const streams = [
-      { ...stream, url: 'https://www.twitch.tv/fan', language: 'en', official: false },
-      { ...stream, url: 'https://www.twitch.tv/lck', language: 'ko', official: true },
+      { ...stream, url: 'https://www.twitch.tv/fan', embedUrl: null, language: 'en' },
+      { ...stream, url: 'https://www.twitch.tv/lck', embedUrl: 'https://player.twitch.tv/?channel=lck', language: 'ko', main: true },
     ];
     show({ running: [runningMatch({ streams })], matches: [] });
-    expect([...document.querySelectorAll('.links a')].map((link) => link.textContent)).toEqual(['Twitch · KO', 'Twitch · EN']);
+    expect(screen.getByRole('button', { name: /Watch T1.*Gen\.G/ })).toBeTruthy();
+    expect([...document.querySelectorAll('.links a')].map((link) => link.textContent)).toEqual(['Twitch · EN']);
     expect(screen.getByText('No recordings yet')).toBeTruthy();
   });
 });
