@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Fragment, useMemo } from 'react';
-import type { FinishedSummary, Side } from '../../lib/domain/match/match';
+import type { FinishedSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import { winnerFirst } from '../../lib/domain/news/digest';
 import type { DigestPicture } from '../../lib/domain/news/digest/digest-facts';
@@ -11,17 +11,16 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { GameCourseChart } from '../match-page/GameCourseChart';
 import { gameSides } from '../match-page/game-sides';
-import { clubPair, clubWash, inClubColors } from '../match/club-pair';
+import { clubPair, inClubColors } from '../match/club-pair';
 import { MatchList } from '../match/MatchList';
 import { headlineOf } from '../../lib/i18n/digest-headline';
 import { withLink } from '../news/linked-name';
-import { ResultBoard } from '../news/ResultBoard';
+import { boardSide, ResultCard } from '../news/ResultBoard';
 import { UnbrokenScores } from '../news/UnbrokenScores';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
-import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { PageFrame } from '../ui/page-frame';
 import { TitledSection } from '../ui/SectionHeading';
@@ -40,11 +39,6 @@ const Body = styled(PageFrame)`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-2);
-  }
-  & .result {
-    display: grid;
-    justify-items: center;
-    padding: var(--sp-5) var(--sp-4);
   }
   & .story {
     font-size: 1.0625rem;
@@ -109,8 +103,6 @@ export function DigestBody(data: DigestPageData) {
   );
 }
 
-const boardSide = ({ id, name, abbr, img }: Side) => ({ id, name, acronym: abbr, img });
-
 /** The parts that give results away, hidden together. */
 function Story(data: DigestPageData) {
   const t = useTranslate();
@@ -121,16 +113,15 @@ function Story(data: DigestPageData) {
   const lead = matches.find(({ id }) => id === angle.matchId);
   const played = useMemo(() => new Set(matches.flatMap(({ left, right }) => [left.id, right.id])), [matches]);
   if (!lead) return null;
-  const sides = winnerFirst(angle, { left: boardSide(lead.left), right: boardSide(lead.right) });
   const headline = headlineOf(digest, angle, lead, t);
   const sentences = digestSentences(data, lead, headline, locale, t);
   return (
     <SpoilerArea reveal={reveal} note={t('digest.hidden')}>
-      <Card className="in-clubs" style={clubWash(sides)}>
-        <Link className="result" href={paths.match(lead)}>
-          <ResultBoard sides={sides} score={angle.score} size={56} names />
-        </Link>
-      </Card>
+      <ResultCard
+        match={lead}
+        sides={winnerFirst(angle, { left: boardSide(lead.left), right: boardSide(lead.right) })}
+        score={angle.score}
+      />
       {sentences.length === 0 ? null : (
         <p className="story">
           {sentences.map(({ key, text, player }) => (

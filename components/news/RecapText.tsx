@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { clubShortName } from '../../lib/domain/entities/club-names';
 import { listText, sentencesText } from '../../lib/domain/text/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { mostGames } from '../../lib/domain/match/match-length';
 import { formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
-import { gameStory, type RecapFacts, type RecapGame, type RecapSide } from '../../lib/domain/news/recap';
+import { gameStory, type GameStory, type RecapFacts, type RecapGame, type RecapSide } from '../../lib/domain/news/recap';
 import type { Translate } from '../../lib/i18n/translate';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -24,7 +25,7 @@ export function RecapText({ match, competition, facts }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { winner, games } = facts;
-  const nameOf = (side: RecapSide) => match[side].name;
+  const nameOf = (side: RecapSide) => clubShortName(match[side].name);
   const length = facts.totalSeconds === null ? '' : lengthText(facts.totalSeconds, t);
   const lasted =
     length === '' || games.length === 0 ? '' : games.length === 1 ? t('recap.lastedOne', { length }) : t('recap.lasted', { length });
@@ -38,11 +39,11 @@ export function RecapText({ match, competition, facts }: Props) {
       {games.length > 0 ? (
         <section>
           <h2>{t('recap.games')}</h2>
-          {games.map((game) => (
+          {games.map((game, index) => (
             <div key={game.number}>
               {games.length > 1 ? <h3>{t('recap.game', { number: game.number })}</h3> : null}
               <p>
-                <UnbrokenScores text={gameText(game, nameOf, locale, t)} />
+                <UnbrokenScores text={gameText(game, games[index - 1], nameOf, locale, t)} />
               </p>
             </div>
           ))}
@@ -60,16 +61,16 @@ function openingText({ match, competition, facts }: Props, t: Translate): string
   const { winner, forfeit, swept, reverseSwept } = facts;
   if (winner === null)
     return t('recap.drawn', {
-      left: left.name,
-      right: right.name,
+      left: clubShortName(left.name),
+      right: clubShortName(right.name),
       score: t('match.score', { left: left.score, right: right.score }),
       competition,
     });
   const [own, other] = winner === 'left' ? [left, right] : [right, left];
-  if (forfeit) return t('recap.forfeit', { winner: own.name, loser: other.name, competition });
+  const names = { winner: clubShortName(own.name), loser: clubShortName(other.name) };
+  if (forfeit) return t('recap.forfeit', { ...names, competition });
   return t(`recap.${reverseSwept ? 'reverseSwept' : swept ? 'swept' : 'won'}`, {
-    winner: own.name,
-    loser: other.name,
+    ...names,
     score: t('match.score', { left: own.score, right: other.score }),
     competition,
   });
@@ -79,7 +80,7 @@ function openingText({ match, competition, facts }: Props, t: Translate): string
 function storyTexts({ match, facts }: Omit<Props, 'competition'>, t: Translate): string[] {
   const { winner, reverseSwept, wentFar, lostFirst, outKilled, pace } = facts;
   if (winner === null) return [];
-  const names = { winner: match[winner].name, loser: match[winner === 'left' ? 'right' : 'left'].name };
+  const names = { winner: clubShortName(match[winner].name), loser: clubShortName(match[winner === 'left' ? 'right' : 'left'].name) };
   return [
     lostFirst && !reverseSwept ? t('recap.lostFirst', names) : '',
     wentFar && !reverseSwept ? t('recap.wentFar', { number: mostGames(match) }) : '',
@@ -93,6 +94,7 @@ const GAME_STORIES = { turned: 'gameTurned', stomp: 'gameStomp', long: 'gameLong
 /** How a game was won: by its story where it has one, else by its length and gold. */
 function gameSentences(
   game: RecapGame,
+  story: GameStory,
   names: { readonly winner: string; readonly loser: string },
   locale: string,
   t: Translate,
@@ -100,7 +102,6 @@ function gameSentences(
   const { lengthSeconds, goldLead, behind } = game;
   const length = lengthSeconds === null ? '' : secondsAsMmSs(lengthSeconds);
   const gold = (value: number | null) => formatThousands(Math.abs(value ?? 0), locale);
-  const story = gameStory(game);
   if (story !== 'plain') {
     const words = { ...names, length, gold: gold(story === 'turned' ? (behind?.gold ?? null) : goldLead), minute: behind?.minute ?? 0 };
     return [t(`recap.${GAME_STORIES[story]}`, words)];
@@ -113,13 +114,23 @@ function gameSentences(
   return sentences;
 }
 
-function gameText(game: RecapGame, nameOf: (side: RecapSide) => string, locale: string, t: Translate): string {
+function gameText(
+  game: RecapGame,
+  before: RecapGame | undefined,
+  nameOf: (side: RecapSide) => string,
+  locale: string,
+  t: Translate,
+): string {
   if (game.winner === null) return t('recap.gameUnknown');
   const names = { winner: nameOf(game.winner), loser: nameOf(game.winner === 'left' ? 'right' : 'left') };
-  const sentences = gameSentences(game, names, locale, t);
+  const story = gameStory(game);
+  // Two of a kind in a row are not told in the same words.
+  const sentences = gameSentences(game, before && gameStory(before) === story ? 'plain' : story, names, locale, t);
   const objectives = (['kills', 'towers', 'dragons', 'barons'] as const).flatMap((key) => {
     const pair = game[key];
-    return pair ? [t(key === 'kills' ? 'recap.killCount' : `recap.${key}`, { count: pair.winner, b: pair.loser })] : [];
+    return pair && pair.winner + pair.loser > 0
+      ? [t(key === 'kills' ? 'recap.killCount' : `recap.${key}`, { count: pair.winner, b: pair.loser })]
+      : [];
   });
   if (objectives.length > 0) sentences.push(t('recap.objectives', { ...names, list: listText(objectives, locale) }));
   return sentencesText(sentences, locale);

@@ -2,7 +2,12 @@ import styled from 'styled-components';
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import type { Angle } from '../../lib/domain/news/digest';
+import type { MatchSummary, Side } from '../../lib/domain/match/match';
+import { paths } from '../../lib/domain/page/paths';
+import { clubWash } from '../match/club-pair';
+import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
 
 type BoardSide = Omit<TeamStub, 'img'> & { readonly img?: string | null };
 
@@ -50,3 +55,22 @@ export function ResultBoard({ sides: { left, right }, score, size, names = false
     </Board>
   );
 }
+
+const MatchLink = styled(Link)`
+  display: grid;
+  justify-items: center;
+  padding: var(--sp-5) var(--sp-4);
+`;
+
+/** A story's result as its picture: leads to the match. Reveals the result. */
+export function ResultCard({ match, sides, score }: { readonly match: MatchSummary } & Pick<Props, 'sides' | 'score'>) {
+  return (
+    <Card className="in-clubs" style={clubWash(sides)}>
+      <MatchLink href={paths.match(match)}>
+        <ResultBoard sides={sides} score={score} size={56} names />
+      </MatchLink>
+    </Card>
+  );
+}
+
+export const boardSide = ({ id, name, abbr, img }: Side): BoardSide => ({ id, name, acronym: abbr, img });

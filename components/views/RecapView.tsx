@@ -1,3 +1,4 @@
+import { clubShortName } from '../../lib/domain/entities/club-names';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import type { RecapFacts } from '../../lib/domain/news/recap';
@@ -9,6 +10,7 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { ReadingBody, ReadingPage } from '../news/article-styles';
 import { RecapText } from '../news/RecapText';
+import { boardSide, ResultCard } from '../news/ResultBoard';
 import { PageHead } from '../head/PageHead';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
@@ -25,7 +27,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
   const { left, right, leagueName, serieName, tournamentName } = match;
   const competition = competitionOf(leagueName, [serieName, tournamentName], t);
   const stage = [serieName, tournamentName].filter(Boolean).map((name) => competitionName(name, t));
-  const headline = t('recap.title', { left: left.name, right: right.name });
+  const headline = t('recap.title', { left: clubShortName(left.name), right: clubShortName(right.name) });
   return (
     <ReadingPage>
       <PageHead
@@ -46,6 +48,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
         <p className="note">{t('recap.automatic')}</p>
       </header>
       <SpoilerArea reveal={reveal} match={match} note={t('recap.hidden')} revealLabel={t('matchPage.showResults')}>
+        <ResultCard match={match} sides={{ left: boardSide(left), right: boardSide(right) }} score={[left.score, right.score]} />
         <ReadingBody>
           <RecapText match={match} competition={competition} facts={facts} />
         </ReadingBody>

@@ -108,8 +108,10 @@ const STOMP_GOLD = 12_000;
 const CLOSE_GOLD = 3_000;
 const LONG_SECONDS = 40 * 60;
 
+export type GameStory = 'turned' | 'stomp' | 'long' | 'close' | 'plain';
+
 /** What a game was like, the most telling first. */
-export function gameStory({ behind, goldLead, lengthSeconds }: RecapGame): 'turned' | 'stomp' | 'long' | 'close' | 'plain' {
+export function gameStory({ behind, goldLead, lengthSeconds }: RecapGame): GameStory {
   if (lengthSeconds === null) return 'plain';
   if (behind && behind.gold >= TURNED_GOLD) return 'turned';
   if (goldLead !== null && goldLead >= STOMP_GOLD) return 'stomp';

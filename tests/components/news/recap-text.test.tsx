@@ -64,6 +64,20 @@ describe('the scores of a recap', () => {
   });
 });
 
+it('a recap does not tell of what nobody took', () => {
+  const games = facts.games.map((game) => ({ ...game, barons: { winner: 0, loser: 0 } }));
+  const { container } = renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, games }} />);
+  expect(container.textContent).toContain('20 kills to 10, 9 towers to 9, 3 dragons to 3.');
+});
+
+it('two one-sided games in a row are told in different words', () => {
+  const [game] = facts.games;
+  const games = game ? [1, 2].map((number) => ({ ...game, number, goldLead: 14_000, lengthSeconds: 1_900 })) : [];
+  const { container } = renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, games }} />);
+  expect(container.textContent.match(/ran away with it/g)).toHaveLength(1);
+  expect(container.textContent.match(/14,000 gold ahead/g)).toHaveLength(2);
+});
+
 describe('how long a match lasted', () => {
   const told = (totalSeconds: number) =>
     renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, totalSeconds, games: [...facts.games, ...facts.games] }} />)
