@@ -48,7 +48,7 @@ export function SideNav({ panel, open, inert, topLeagues, today, onOpen, onSearc
           <IconButton label={t('shell.openSchedule')} onClick={onSchedule} aria-controls="schedule">
             <Icon name="calendar-range" size={20} />
           </IconButton>
-          <IconButton label={t('shell.search')} onClick={onSearch}>
+          <IconButton label={t('shell.search')} onClick={onSearch} data-search="">
             <Icon name="search" size={20} />
           </IconButton>
         </div>

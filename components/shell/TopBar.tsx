@@ -21,7 +21,7 @@ export function TopBar({ scheduleOpen, inert, onSearch, onSchedule }: Props) {
       <LogInLink />
       <AccountLink />
       <SpoilerSwitch />
-      <IconButton label={t('shell.search')} onClick={onSearch}>
+      <IconButton label={t('shell.search')} onClick={onSearch} data-search="">
         <Icon name="search" size={20} />
       </IconButton>
       <IconButton label={t('shell.openSchedule')} aria-expanded={scheduleOpen} aria-controls="schedule" onClick={onSchedule}>

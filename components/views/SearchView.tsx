@@ -4,7 +4,7 @@ import { useSite } from '../../lib/client/page/site-context';
 import { compareHref } from '../../lib/domain/compare/compare-query';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';
-import { MEETINGS_SHOWN, TEAM_MATCHES_SHOWN } from '../../lib/domain/search/meetings-shown';
+import { MEETINGS_SHOWN, BEST_MATCHES_SHOWN } from '../../lib/domain/search/meetings-shown';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { groupEntries } from '../../lib/domain/search/search-index';
 import { teamHref } from '../../lib/domain/page/team-tabs';
@@ -23,7 +23,7 @@ import { TitledSection } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';
 import { StagePage } from './stage-page';
 
-/** Of a search for a team or two: others need no rows of matches. */
+/** Of a search for a league, team or player, or two teams: others need no rows of matches. */
 const FoundMatches = islandOnDemand(() => import('../search/FoundMatches').then((module) => module.FoundMatches));
 
 const Page = styled(StagePage)`
@@ -106,7 +106,7 @@ export type SearchPageData = {
   readonly entries: readonly SearchEntry[];
   readonly near: boolean;
   readonly pair: SearchPagePair | null;
-  /** Of the first entry, where that is a team. */
+  /** Of the first entry, where that is a league or team; of a player those that are to come. */
   readonly matches: MatchesFound | null;
 };
 
@@ -147,7 +147,7 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
       {isNothing ? <EmptyCard title={t('search.noResults')}>{t('find.noResultsHint')}</EmptyCard> : null}
       {near ? <HitSection id="near" title={t('find.near')} entries={entries} text="" /> : null}
       {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} entries={[best]} text={text ?? ''} /> : null}
-      {matches === null ? null : <FoundMatches matches={matches} most={TEAM_MATCHES_SHOWN} />}
+      {matches === null ? null : <FoundMatches matches={matches} most={BEST_MATCHES_SHOWN} />}
       {near
         ? null
         : groupEntries(pair === null ? entries.slice(1) : entries).map(({ type, items }) => (

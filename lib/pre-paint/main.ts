@@ -54,13 +54,17 @@ whileParsing({
 replayEarlyClicks();
 focusSearchOnSlash();
 
-/** "/" goes to the search box, from the first moment on: what is typed next is no shortcut then. */
+/** "/" goes to the search box, from the first moment on: what is typed next is no shortcut then. Where the box is in a closed drawer, it opens that. */
 function focusSearchOnSlash(): void {
   document.addEventListener('keydown', (event) => {
     if (pressedKey(event) !== '/' || !storedSettings().shortcuts) return;
-    const box = [...document.querySelectorAll<HTMLInputElement>('[role=search] input')].find((each) => each.getClientRects().length);
-    if (!box) return;
+    const shown = <Shown extends Element>(selector: string) =>
+      [...document.querySelectorAll<Shown>(selector)].find((each) => each.getClientRects().length);
+    const box = shown<HTMLInputElement>('[role=search] input');
+    const opener = shown<HTMLButtonElement>('[data-search]');
+    if (!box && !opener) return;
     event.preventDefault();
+    if (!box) return opener?.click();
     box.focus();
     box.select();
   });

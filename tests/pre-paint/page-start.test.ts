@@ -171,6 +171,14 @@ describe('"/"', () => {
     expect(focused()).toBe('box');
   });
 
+  it('opens the drawer that has the search box where none is shown', () => {
+    runScript({}, '<button data-search></button>');
+    const pressed = vi.fn();
+    document.querySelector('button')?.addEventListener('click', pressed);
+    press('/');
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
   it('does nothing once shortcuts are switched off', () => {
     runScript({ settings: { shortcuts: 0 } }, page);
     press('/');

@@ -6,8 +6,8 @@ type Rounded = Pick<MatchSummary, 'round'>;
 /** How many matches of two teams stand in a search, of those to come and of those that are over. */
 export const MEETINGS_SHOWN = { next: 1, last: 2 } as const;
 
-/** How many matches of the first team found. */
-export const TEAM_MATCHES_SHOWN = { next: 2, last: 3 } as const;
+/** How many matches of what is found before all else. */
+export const BEST_MATCHES_SHOWN = { next: 2, last: 3 } as const;
 
 /** The first `most` of a list, and as many without those that reveal how far a team got: what `shownMeetings` chooses from. */
 export function meetingsToSend<Meeting extends Rounded>(meetings: readonly Meeting[], most: number): Meeting[] {

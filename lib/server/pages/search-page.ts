@@ -1,12 +1,13 @@
-import { cacheTag } from '../../domain/page/cache-tags';
-import type { MatchSummary } from '../../domain/match/match';
+import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
+import type { Match, MatchSummary } from '../../domain/match/match';
 import { findNames } from '../../domain/search/all-names';
-import { MEETINGS_SHOWN, TEAM_MATCHES_SHOWN, meetingsToSend } from '../../domain/search/meetings-shown';
+import { MEETINGS_SHOWN, BEST_MATCHES_SHOWN, meetingsToSend } from '../../domain/search/meetings-shown';
 import { namedPair, type NamedPair } from '../../domain/search/pairs';
 import type { SearchEntry } from '../../domain/search/search-entry';
 import { matchSummary } from '../../domain/match/match-summary';
 import { readHeadToHead, teamPair } from '../../store/models/match-documents';
-import { readLastMatches } from '../../store/models/entity-documents';
+import { readLeagueDocument } from '../../store/models/competition-documents';
+import { readLastMatches, readPlayer } from '../../store/models/entity-documents';
 import { searchedNames } from '../search/names-cache';
 import type { FoundData } from './loaded';
 
@@ -35,16 +36,30 @@ export async function loadSearch(text: string, now: number): Promise<FoundData<S
   };
 }
 
-/** What a team plays next, a running match first, and has played last. */
+/** What is played next, a running match first, and was played last. */
 type FoundMatches = Pick<SearchedPair, 'next' | 'last'>;
 
-/** The same for the page, and the matches of a team that is found before all else. One read more. */
+type Lists = { readonly next: readonly Match[]; readonly last: readonly Match[]; readonly tag: CacheTag };
+
+/** The matches of a league or team, and when a player plays next; null of what else may be found. One read, of a player two. */
+async function matchesOf({ type, id }: SearchEntry): Promise<Lists | null> {
+  if (type === 'league') {
+    const document = await readLeagueDocument(id);
+    return document && { next: [...document.running, ...document.upcoming], last: document.latest, tag: cacheTag.league(id) };
+  }
+  const teamId = type === 'team' ? id : type === 'player' ? (await readPlayer(id))?.team?.id : undefined;
+  if (teamId === undefined) return null;
+  const { next = [], recent = [] } = (await readLastMatches(teamId)) ?? {};
+  return { next, last: type === 'team' ? recent : [], tag: cacheTag.team(teamId) };
+}
+
+/** The same for the page, and the matches of what is found before all else. At most two reads more. */
 export async function loadSearchPage(text: string, now: number): Promise<FoundData<Searched & { readonly matches: FoundMatches | null }>> {
   const { data, tags, matches } = await loadSearch(text, now);
   const [best] = data.entries;
-  if (data.near || data.pair !== null || best?.type !== 'team') return { data: { ...data, matches: null }, tags, matches };
-  const stored = await readLastMatches(best.id);
-  const next = meetingsToSend((stored?.next ?? []).map(matchSummary), TEAM_MATCHES_SHOWN.next);
-  const last = meetingsToSend((stored?.recent ?? []).map(matchSummary), TEAM_MATCHES_SHOWN.last);
-  return { data: { ...data, matches: { next, last } }, tags: [...tags, cacheTag.team(best.id)], matches: next };
+  const lists = best === undefined || data.near || data.pair !== null ? null : await matchesOf(best);
+  if (lists === null) return { data: { ...data, matches: null }, tags, matches };
+  const next = meetingsToSend(lists.next.map(matchSummary), BEST_MATCHES_SHOWN.next);
+  const last = meetingsToSend(lists.last.map(matchSummary), BEST_MATCHES_SHOWN.last);
+  return { data: { ...data, matches: { next, last } }, tags: [...tags, lists.tag], matches: next };
 }
