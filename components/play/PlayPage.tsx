@@ -22,11 +22,10 @@ const Page = styled.div`
     align-items: center;
   }
   & > header {
-    justify-content: space-between;
     margin-bottom: calc(-1 * var(--sp-2));
   }
   & > header > ul {
-    margin: 0;
+    margin: 0 0 0 auto;
     padding: 0;
     list-style: none;
   }
@@ -103,6 +102,8 @@ type Props = {
   readonly title: string;
   /** The heading where it is not the title. */
   readonly heading?: ReactNode;
+  /** A control beside it. */
+  readonly aside?: ReactNode;
   readonly description: string;
   readonly tab: 'predictions' | 'pickem' | 'leagues' | 'rankings' | 'quizzes' | 'store' | 'profile' | 'rules' | null;
   readonly path: string;
@@ -110,13 +111,14 @@ type Props = {
 };
 
 /** A page of the prediction game with links to the others: the games as tabs, the rest beside the title. */
-export function PlayPage({ title, heading = title, description, tab, path, children }: Props) {
+export function PlayPage({ title, heading = title, aside = null, description, tab, path, children }: Props) {
   const t = useTranslate();
   return (
     <Page className="wide-page">
       <PageHead title={title} description={description} path={path} />
       <header>
         <h1>{heading}</h1>
+        {aside}
         <ul>
           {[
             { key: 'store', label: t('play.store'), href: paths.playStore() },

@@ -70,8 +70,8 @@ const fileName = (path: string): string => `${path.split(/[?#]/, 1)[0]?.split('/
 
 /** A page as it is passed on. */
 export type Shareable = {
-  /** What its picture is of. */
-  readonly subject: CardSubject;
+  /** What its picture is of; null where it has none. */
+  readonly subject: CardSubject | null;
   /** Its address, without the language. */
   readonly path: string;
   /** What it is about, without a result. */
@@ -103,7 +103,7 @@ export function ShareDialog({ subject, path, title, titleWithResults, hidden, te
 
   const results = titleWithResults !== null && (chosen ?? !hidden);
   const url = `${siteUrl}${localizedHref(locale, path)}`;
-  const src = cardPath({ locale, subject, results, format });
+  const src = subject && cardPath({ locale, subject, results, format });
   const name = fileName(path);
   const words = results ? titleWithResults : title;
   // The address alone says nothing; a result without words would not be understood.
@@ -116,7 +116,7 @@ export function ShareDialog({ subject, path, title, titleWithResults, hidden, te
     else setManual(copied);
   };
   const pass = async (): Promise<void> => {
-    const files = covered ? [] : await filesOf(src, name);
+    const files = covered || src === null ? [] : await filesOf(src, name);
     try {
       await navigator.share({ text: covered ? url : words, url, ...(files.length > 0 ? { files } : {}) });
     } catch (error) {
@@ -132,50 +132,54 @@ export function ShareDialog({ subject, path, title, titleWithResults, hidden, te
   return (
     <Dialog title={t('share.share')} open={open} onClose={onClose}>
       <Body>
-        <div className="picture">
-          {covered ? (
-            <Button onClick={() => setNamed(true)}>{t('share.show')}</Button>
-          ) : failed === src ? (
-            <p role="alert">{t('share.failed')}</p>
-          ) : (
-            <img
-              key={src}
-              src={src}
-              alt={t('share.picture', { title: words })}
-              {...CARD_SIZES[format]}
-              decoding="async"
-              onError={() => setFailed(src)}
-            />
-          )}
-        </div>
-        <div className="choices">
-          <fieldset>
-            <legend>{t('share.format')}</legend>
-            <div>
-              {CARD_FORMATS.map((each) => (
-                <label key={each}>
-                  <input type="radio" name="share-format" checked={format === each} onChange={() => setFormat(each)} />
-                  {t(`share.formats.${each}`)}
-                </label>
-              ))}
+        {src === null ? null : (
+          <>
+            <div className="picture">
+              {covered ? (
+                <Button onClick={() => setNamed(true)}>{t('share.show')}</Button>
+              ) : failed === src ? (
+                <p role="alert">{t('share.failed')}</p>
+              ) : (
+                <img
+                  key={src}
+                  src={src}
+                  alt={t('share.picture', { title: words })}
+                  {...CARD_SIZES[format]}
+                  decoding="async"
+                  onError={() => setFailed(src)}
+                />
+              )}
             </div>
-          </fieldset>
-          {titleWithResults === null ? null : (
-            <fieldset>
-              <legend>{t('share.results')}</legend>
-              <div>
-                <label>
-                  <input type="radio" name="share-results" checked={results} onChange={() => choose(true)} />
-                  {t('share.with')}
-                </label>
-                <label>
-                  <input type="radio" name="share-results" checked={!results} onChange={() => choose(false)} />
-                  {t('share.without')}
-                </label>
-              </div>
-            </fieldset>
-          )}
-        </div>
+            <div className="choices">
+              <fieldset>
+                <legend>{t('share.format')}</legend>
+                <div>
+                  {CARD_FORMATS.map((each) => (
+                    <label key={each}>
+                      <input type="radio" name="share-format" checked={format === each} onChange={() => setFormat(each)} />
+                      {t(`share.formats.${each}`)}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+              {titleWithResults === null ? null : (
+                <fieldset>
+                  <legend>{t('share.results')}</legend>
+                  <div>
+                    <label>
+                      <input type="radio" name="share-results" checked={results} onChange={() => choose(true)} />
+                      {t('share.with')}
+                    </label>
+                    <label>
+                      <input type="radio" name="share-results" checked={!results} onChange={() => choose(false)} />
+                      {t('share.without')}
+                    </label>
+                  </div>
+                </fieldset>
+              )}
+            </div>
+          </>
+        )}
         {manual === null ? null : (
           <label className="manual">
             {t('share.manual')}
@@ -192,7 +196,7 @@ export function ShareDialog({ subject, path, title, titleWithResults, hidden, te
         )}
         <div data-part="actions">
           <Button onClick={() => void copy()}>{t(copied === url ? 'share.copyLink' : 'share.copyResult')}</Button>
-          {covered ? null : (
+          {covered || src === null ? null : (
             <a className="ui-button" href={src} download={name}>
               {t('share.download')}
             </a>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
 import type { PublicProfile } from '../../lib/domain/play/profile';
+import { LEAST_PREDICTIONS } from '../../lib/domain/play/score';
 import { percentText } from '../../lib/domain/text/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureStrip } from '../figures/FigureStrip';
@@ -11,13 +12,27 @@ import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
 import { ProfileCalls } from '../play/ProfileCalls';
 import { ProfileSwitch } from '../play/ProfileSwitch';
+import { ShareButton } from '../share/ShareButton';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { DataTable } from '../ui/DataTable';
 import { EmptyCard } from '../ui/EmptyState';
-import { SectionHeading } from '../ui/SectionHeading';
+import { SectionHeading, TitledSection } from '../ui/SectionHeading';
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  gap: var(--sp-4);
+  align-items: start;
+
+  & > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+  }
+`;
 
 const Own = styled(Card)`
   display: grid;
@@ -46,26 +61,35 @@ export function PlayProfileView({
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
-  const all = ranks.find(({ period }) => period === 'all');
+  const played = ranks.filter(({ count }) => count > 0);
+  const all = played.find(({ period }) => period === 'all');
   const [call] = best;
   return (
     <PlayPage
       title={t('playProfile.title', { name })}
       heading={<PlayerName name={name} mark={{ profile: '', look }} />}
       description={t('playProfile.description')}
+      aside={
+        isPrivate ? null : (
+          <ShareButton
+            subject={null}
+            path={paths.playProfile(id)}
+            title={t('playProfile.title', { name })}
+            titleWithResults={null}
+            hidden={false}
+          />
+        )
+      }
       tab={isOwn ? 'profile' : null}
       path={paths.playProfile(id)}
     >
       {open.length === 0 ? null : (
-        <section aria-labelledby="profile-open">
-          <SectionHeading id="profile-open" count={open.length}>
-            {t('play.ownOpen')}
-          </SectionHeading>
+        <TitledSection id="profile-open" title={t('play.ownOpen')} count={open.length}>
           <OwnBets bets={open} />
-        </section>
+        </TitledSection>
       )}
       <SpoilerArea reveal={reveal} note={t('playProfile.hidden')}>
-        {all === undefined || all.count === 0 ? null : (
+        {all === undefined ? null : (
           <FigureStrip
             figures={[
               { key: 'record', label: t('playProfile.record'), value: `${all.won}–${all.count - all.won}` },
@@ -95,47 +119,58 @@ export function PlayProfileView({
           />
         )}
         {counted === 0 ? (
-          <EmptyCard compact title={t('playProfile.none')} />
+          <EmptyCard title={t('playProfile.none')}>
+            {isOwn && open.length === 0 ? <ButtonLink href={paths.playPredictions()}>{t('play.predictions')}</ButtonLink> : null}
+          </EmptyCard>
         ) : (
           <>
-            <SectionHeading id="profile-ranks">{t('playProfile.ranks')}</SectionHeading>
-            <DataTable caption={t('playProfile.ranks')} least={340}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('playProfile.period')}</th>
-                  <th scope="col">{t('play.rank')}</th>
-                  <th scope="col">{t('play.score')}</th>
-                  <th scope="col">{t('play.hits')}</th>
-                  <th scope="col">{t('play.count')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {ranks.map(({ period, place, score, won, count }) => (
-                  <tr key={period}>
-                    <th scope="row">{t(PERIOD_TEXTS[period])}</th>
-                    <td>{place ?? '–'}</td>
-                    <td>{playScoreText(score, locale)}</td>
-                    <td>{won}</td>
-                    <td>{count}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </DataTable>
-            <SectionHeading id="profile-form">{t('playProfile.form')}</SectionHeading>
-            <p>{t('playProfile.formNote')}</p>
-            <ProfileCalls calls={form} />
-            {best.length === 0 ? null : (
-              <>
-                <SectionHeading id="profile-best">{t('playProfile.best')}</SectionHeading>
-                <p>{t('playProfile.bestNote')}</p>
-                <ProfileCalls calls={best} />
-              </>
-            )}
-            <SectionHeading id="profile-calibration">{t('playProfile.calibration')}</SectionHeading>
-            <p>{t('playProfile.calibrationNote', { count: counted })}</p>
-            <Card data-padded="">
-              <CalibrationChart bins={calibration} />
-            </Card>
+            <Columns>
+              {best.length === 0 ? null : (
+                <TitledSection id="profile-best" title={t('playProfile.best')}>
+                  <ProfileCalls calls={best} />
+                </TitledSection>
+              )}
+              <TitledSection id="profile-form" title={t('playProfile.form')}>
+                <ProfileCalls calls={form} />
+              </TitledSection>
+              <section>
+                <SectionHeading>{t('playProfile.ranks')}</SectionHeading>
+                <DataTable caption={t('playProfile.ranks')} least={340}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('playProfile.period')}</th>
+                      <th scope="col">{t('play.hits')}</th>
+                      <th scope="col">{t('play.rank')}</th>
+                      <th scope="col">{t('play.score')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {played.map(({ period, place, score, won, count }) => (
+                      <tr key={period}>
+                        <th scope="row">{t(PERIOD_TEXTS[period])}</th>
+                        <td>
+                          {won}/{count}
+                        </td>
+                        {place === null ? (
+                          <td colSpan={2}>{t('play.settledOf', { count, least: LEAST_PREDICTIONS[period] })}</td>
+                        ) : (
+                          <>
+                            <td>{place}</td>
+                            <td>{playScoreText(score, locale)}</td>
+                          </>
+                        )}
+                      </tr>
+                    ))}
+                  </tbody>
+                </DataTable>
+              </section>
+              <TitledSection id="profile-calibration" title={t('playProfile.calibration')}>
+                <p>{t('playProfile.calibrationNote', { count: counted })}</p>
+                <Card data-padded="">
+                  <CalibrationChart bins={calibration} />
+                </Card>
+              </TitledSection>
+            </Columns>
           </>
         )}
       </SpoilerArea>

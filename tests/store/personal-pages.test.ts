@@ -36,7 +36,7 @@ const PAGES: Readonly<Record<string, 'all' | 'users' | 'admins'>> = {
   'play/order.tsx': 'all',
   'play/pickem/[id].tsx': 'all',
   'play/pickem/index.tsx': 'all',
-  'play/profile/[id].tsx': 'users',
+  'play/profile/[id].tsx': 'all',
   'play/profile/index.tsx': 'users',
   'play/quizzes.tsx': 'all',
   'play/rankings.tsx': 'all',

@@ -27,7 +27,7 @@ export type ProfileCall = Pick<
 >;
 
 type ProfileFigures = {
-  /** Settled ranked predictions, the newest last. */
+  /** Settled ranked predictions, the newest first. */
   readonly form: readonly ProfileCall[];
   /** Those that were right at the longest odds. */
   readonly best: readonly ProfileCall[];
@@ -99,7 +99,7 @@ export function profileFigures(bets: readonly Bet[], isWhole: boolean): ProfileF
     .toSorted((a, b) => (a.settledAt ?? 0) - (b.settledAt ?? 0) || a.placedAt - b.placedAt);
   const won = decided.filter(({ state }) => state === 'won').toSorted((a, b) => b.odds - a.odds);
   return {
-    form: decided.slice(-FORM_LENGTH).map(callOf),
+    form: decided.slice(-FORM_LENGTH).reverse().map(callOf),
     best: won.slice(0, BEST_CALLS).map(callOf),
     calibration: BIN_ENDS.map((to, index) => binOf(decided, BIN_ENDS[index - 1] ?? 0, to)),
     counted: decided.length,

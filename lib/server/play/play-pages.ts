@@ -14,7 +14,7 @@ import type { QuizzesAnswer } from '../../domain/play/quiz';
 import { PERIODS, type Period, periodKeys } from '../../domain/play/score';
 import { type StoreAnswer, storeAnswer } from '../../domain/play/store-page';
 import { currentMonday } from '../../domain/values/week';
-import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
+import { DAY_MS, MINUTE_MS, WEEK_MS } from '../../domain/values/durations';
 import { readMatchDocument, readMatchDocuments } from '../../store/models/match-documents';
 import { readBooks } from '../../store/play/book-document';
 import { bestAccounts, betsOf, countBetter, openLedger } from '../../store/play/ledger-store';
@@ -23,6 +23,7 @@ import type { FoundData } from '../pages/loaded';
 import { loadWeeks } from '../pages/match-pages';
 import type { Load, PageContext, PageResult } from '../pages/public-page';
 import { systemSettings } from '../pages/shell-data';
+import { ProcessCache } from '../process-cache';
 import { siteNow } from '../site-clock';
 import { currentBook, renewBook } from './market-books';
 import { accountOf, playOf } from './play-routes';
@@ -160,14 +161,18 @@ async function profileOf(uid: string, account: PlayAccount, isOwn: boolean, now:
   return { id, name, look, isPrivate, isOwn, open, ranks, ...profileFigures(bets, bets.length < BETS) };
 }
 
+/** Of everybody but the reader: each is some hundred reads. */
+const profiles = new ProcessCache<PublicProfile>({ max: 300, maxAgeMs: 5 * MINUTE_MS });
+
 /** A player's public profile; null where there is none, or it is switched off and not the reader's own. Throws StoreUnavailableError. */
-export function loadProfile({ uid }: Session, id: string | null): Promise<PublicProfile | null> {
+export function loadProfile(session: Session | null, id: string | null): Promise<PublicProfile | null> {
   return whereOn(async (now) => {
     if (id === null || !PROFILE_ID.test(id)) return null;
     const found = await accountOfProfile(id);
     if (found === null) return null;
-    const isOwn = found.uid === uid;
-    return found.account.isPrivate && !isOwn ? null : profileOf(found.uid, found.account, isOwn, now);
+    const { uid, account } = found;
+    if (uid === session?.uid) return profileOf(uid, account, true, now);
+    return account.isPrivate ? null : profiles.get(id, now, () => profileOf(uid, account, false, now));
   });
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlayProfileView } from '../../../components/views/PlayProfileView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
@@ -86,6 +86,27 @@ describe('a public profile', () => {
     ];
     expect(open.compareDocumentPosition(settled) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(settled.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says how far a period without a place is, and leaves out one without predictions', () => {
+    const ranks = [
+      { period: 'week' as const, place: null, score: null, count: 0, won: 0 },
+      { period: 'season' as const, place: null, score: null, count: 12, won: 5 },
+    ];
+    renderSite(<PlayProfileView {...profile('won')} ranks={ranks} />);
+    const rows = within(screen.getByRole('table', { name: 'Rankings' })).getAllByRole('row');
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(['This season5/1212 of 20 settled']);
+  });
+
+  it('can be shared as a link, unless it is switched off', async () => {
+    const { unmount } = renderSite(<PlayProfileView {...profile('won')} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    const box = await screen.findByRole('dialog');
+    expect(within(box).getByRole('button', { name: 'Copy link' })).toBeTruthy();
+    expect(within(box).queryByRole('img')).toBeNull();
+    unmount();
+    renderSite(<PlayProfileView {...profile('won')} isOwn isPrivate />);
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
   it('can be switched off by its owner only', () => {

@@ -39,7 +39,7 @@ describe('a profile', () => {
       bet(5, { isRanked: false }),
     ];
     const { form, best, counted } = profileFigures(bets, true);
-    expect(form.map(({ matchId }) => matchId)).toEqual([1, 2]);
+    expect(form.map(({ matchId }) => matchId)).toEqual([2, 1]);
     expect(best.map(({ matchId }) => matchId)).toEqual([1]);
     expect(counted).toBe(2);
   });
