@@ -7,7 +7,7 @@ import type { Role } from '../lib/domain/match/role';
 import { defaultScope, isKnownScope, scopeOptions } from '../lib/domain/statistics/scope-options';
 import type { StatsScopes } from '../lib/domain/statistics/stats-document';
 import { playerRows, teamRows } from '../lib/domain/statistics/stats-rows';
-import { foundNames, loadComparison } from '../lib/server/pages/compare-page';
+import { foundNames, loadComparison } from '../lib/server/compare/load-comparison';
 import { compareCard } from '../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';

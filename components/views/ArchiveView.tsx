@@ -1,13 +1,7 @@
 import styled from 'styled-components';
-import {
-  ARCHIVE_PAGE,
-  archiveOf,
-  letterText,
-  type ArchiveIndex,
-  type ArchiveLetter,
-  type ArchiveName,
-} from '../../lib/domain/page/archive';
+import { ARCHIVE_PAGE, archiveOf, letterText, type ArchiveIndex, type ArchiveLetter } from '../../lib/domain/page/archive';
 import { paths } from '../../lib/domain/page/paths';
+import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 import { SEARCH_TYPES } from '../../lib/domain/search/search-types';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -17,6 +11,8 @@ import { entryHref } from '../search/HitParts';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import { StagePage } from './stage-page';
+
+type ArchiveName = Pick<SearchEntry, 'type' | 'id' | 'name'>;
 
 export type ArchiveViewProps =
   | { readonly shows: 'index'; readonly index: ArchiveIndex }

@@ -1,5 +1,3 @@
-import type { SearchEntry } from '../search/search-entry';
-
 /** `/archive`: everything that has a page, within two clicks of it (docs/product.md#archive). */
 
 /** What leads to everything else. */
@@ -12,7 +10,6 @@ export type ArchiveIndex = {
   /** With which names begin. */
   readonly letters: readonly ArchiveLetter[];
 };
-export type ArchiveName = Pick<SearchEntry, 'type' | 'id' | 'name'>;
 
 /** Not among `paths`, which every page's script carries. */
 export const ARCHIVE_PAGE = '/archive';

@@ -1,6 +1,7 @@
+import type { Comparison } from '../../domain/compare/comparison';
 import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { loadComparison } from '../pages/compare-page';
+import { loadComparison } from '../compare/load-comparison';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
@@ -15,9 +16,9 @@ type Question = { readonly players: readonly number[]; readonly teams: readonly 
 export async function compareAnswer({ players, teams, scope }: Question, now: number): Promise<ApiAnswer> {
   if (players.length > 0 === teams.length > 0) throw new ApiError('bad-request', 'Give the ids of either players or teams.');
   const kind = players.length > 0 ? 'players' : 'teams';
-  const loaded = await loadComparison({ kind, ids: kind === 'players' ? players : teams, scope });
-  const nobody = loaded.data.compared.length === 0;
-  return jsonOf(nobody ? { ...loaded, data: null } : loaded, {
+  const { data, tags } = await loadComparison({ kind, ids: kind === 'players' ? players : teams, scope });
+  const loaded = { data: data.compared.length === 0 ? null : data, tags, matches: [] };
+  return jsonOf<Comparison>(loaded, {
     now,
     missing: `None of these ${kind} is known.`,
     display: async ({ compared, ...rest }) => {

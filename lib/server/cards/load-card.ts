@@ -1,7 +1,5 @@
 import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import type { CardSubject, CardTarget } from '../../domain/cards/card-address';
-import { placedPlayer, placedTeam } from '../../domain/compare/compared-figures';
-import { scopeOfPlayers, scopeOfTeams } from '../../domain/compare/default-scope';
 import { NO_QUALIFICATION_LINES, qualificationLines } from '../../domain/competition/qualification-lines';
 import type { TeamStub } from '../../domain/entities/entities';
 import type { TournamentDocument } from '../../domain/models/entity-models';
@@ -13,7 +11,6 @@ import { inRegion } from '../../domain/rating/shown-rankings';
 import { scopeOptions } from '../../domain/statistics/scope-options';
 import { seasonSummary } from '../../domain/statistics/season-summary';
 import type { StatsScopes } from '../../domain/statistics/stats-document';
-import { playerRows } from '../../domain/statistics/stats-rows';
 import { competitionName } from '../../i18n/competition-name';
 import { translator } from '../../i18n/message-registry';
 import {
@@ -33,13 +30,13 @@ import {
   readStatsScopes,
   readTeam,
   readTeamFigures,
-  readTeamStats,
 } from '../../store/models/entity-documents';
 import { isProjectNamed } from '../../store/core/project-ids';
 import { accountsByUid } from '../../store/play/division-document';
 import { entryOfShare } from '../../store/play/pickem-document';
 import { readSystemSettings } from '../../store/work/system-settings-document';
 import { playerName } from '../comments/comment-answers';
+import { loadComparison } from '../compare/load-comparison';
 import type { LinkCard } from './card';
 import {
   compareCard,
@@ -121,45 +118,29 @@ async function ofDigest(id: string, locale: Locale, results: boolean): Promise<L
 
 type Compared = Extract<CardSubject, { kind: 'compare' }>;
 
-async function playersCompared(ids: readonly number[], locale: Locale): Promise<LoadedCard> {
-  const read = await Promise.all(ids.map((id) => Promise.all([readPlayer(id), readPlayerFigures(id)])));
-  const scope = scopeOfPlayers(read.map(([, figures]) => figures));
-  const [document, scopes] = await Promise.all([readPlayerStats(scope), readStatsScopes()]);
-  const rows = document === null ? [] : playerRows(document);
-  const compared = read.flatMap(([player]) =>
-    player === null ? [] : [{ ...player, acronym: '', placed: placedPlayer(player.id, rows, document?.coverage) }],
-  );
-  return { card: compareResultCard('players', compared, scopeName(scopes, scope, locale), locale), tags: [cacheTag.stats(scope)] };
-}
-
-async function teamsCompared(ids: readonly number[], locale: Locale): Promise<LoadedCard> {
-  const read = await Promise.all(ids.map((id) => Promise.all([readTeam(id), readTeamFigures(id)])));
-  const scope = scopeOfTeams(read.map(([, figures]) => figures));
-  const [document, scopes] = await Promise.all([readTeamStats(scope), readStatsScopes()]);
-  const compared = read.flatMap(([team]) =>
-    team === null ? [] : [{ ...team, team: null, placed: document && placedTeam(team.id, document) }],
-  );
-  return { card: compareResultCard('teams', compared, scopeName(scopes, scope, locale), locale), tags: [cacheTag.stats(scope)] };
-}
-
 /** What figures are counted over, in words; '' for everything. */
 function scopeName(scopes: StatsScopes | null, scope: string, locale: Locale): string {
   return scopes === null ? '' : competitionName(scopeOptions(scopes, scope).label, translator(locale));
 }
 
 async function ofComparison({ of, ids }: Compared, locale: Locale, results: boolean): Promise<LoadedCard> {
-  const tags = ids.map(of === 'teams' ? cacheTag.team : cacheTag.player);
-  const figures = results ? await (of === 'teams' ? teamsCompared(ids, locale) : playersCompared(ids, locale)) : null;
-  if (figures?.card) return { card: figures.card, tags: [...tags, ...figures.tags] };
-  const compared = await Promise.all(
+  if (results) {
+    const [{ data, tags }, scopes] = await Promise.all([loadComparison({ kind: of, ids, scope: null }), readStatsScopes()]);
+    const { compared, scope } = data;
+    if (compared.length === 0) return { card: null, tags };
+    return { card: compareResultCard(of, compared, scopeName(scopes, scope, locale), locale) ?? compareCard(of, compared, locale), tags };
+  }
+  const known = await Promise.all(
     ids.map(async (id): Promise<TeamStub | null> => {
       if (of === 'teams') return readTeam(id);
       const player = await readPlayer(id);
       return player && { ...player, acronym: '' };
     }),
-  );
-  const known = compared.filter((each) => each !== null);
-  return { card: known.length === 0 ? null : compareCard(of, known, locale), tags: [...tags, ...(figures?.tags ?? [])] };
+  ).then((compared) => compared.filter((each) => each !== null));
+  return {
+    card: known.length === 0 ? null : compareCard(of, known, locale),
+    tags: ids.map(of === 'teams' ? cacheTag.team : cacheTag.player),
+  };
 }
 
 async function ofRankings(region: string | null, locale: Locale, results: boolean): Promise<LoadedCard> {
@@ -203,7 +184,7 @@ const stageOfSerie = ({ league, serie, tournament }: TournamentDocument) => ({
   stage: tournament,
 });
 
-/** The card at an address, by at most ten reads, most by one. Where there is nothing to say about results it is the one without. Rejects with StoreUnavailableError. */
+/** The card at an address, by at most fourteen reads, most by one. Where there is nothing to say about results it is the one without. Rejects with StoreUnavailableError. */
 export async function loadCard({ locale, subject, results }: CardTarget): Promise<LoadedCard> {
   switch (subject.kind) {
     case 'site':

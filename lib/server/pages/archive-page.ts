@@ -1,11 +1,4 @@
-import {
-  ARCHIVE_LETTERS,
-  archiveLetter,
-  byMonth,
-  type ArchiveIndex,
-  type ArchiveLetter,
-  type ArchiveName,
-} from '../../domain/page/archive';
+import { ARCHIVE_LETTERS, archiveLetter, byMonth, type ArchiveIndex, type ArchiveLetter } from '../../domain/page/archive';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { TOURNAMENTS_PER_PAGE } from '../../domain/competition/tournament-list';
 import { newsPages } from '../../domain/news/news';
@@ -15,6 +8,8 @@ import { readNewsHead, readSitemapIndex } from '../../store/models/site-document
 import { searchedNames } from '../search/names-cache';
 import { loadTournaments } from './competition-pages';
 import type { FoundData } from './loaded';
+
+type ArchiveName = Pick<SearchEntry, 'type' | 'id' | 'name'>;
 
 const letterOf = ({ name }: Pick<SearchEntry, 'name'>): ArchiveLetter => archiveLetter(foldText(name));
 

@@ -2,6 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/models/read-models';
 import { loadCard } from '../../../lib/server/cards/load-card';
+import { compareCard } from '../../../lib/server/cards/make-cards';
+import type { readTeam } from '../../../lib/store/models/entity-documents';
 import type { entryOfShare } from '../../../lib/store/play/pickem-document';
 import type { readSystemSettings } from '../../../lib/store/work/system-settings-document';
 
@@ -9,6 +11,11 @@ const store = vi.hoisted(() => ({
   readSystemSettings: vi.fn<typeof readSystemSettings>(),
   entryOfShare: vi.fn<typeof entryOfShare>(),
 }));
+const entities = vi.hoisted(() => ({
+  readTeam: vi.fn<typeof readTeam>(),
+  ...Object.fromEntries(['readTeamFigures', 'readLastMatches', 'readTeamStats', 'readStatsScopes'].map((name) => [name, () => null])),
+}));
+vi.mock('../../../lib/store/models/entity-documents', async (original) => ({ ...(await original<object>()), ...entities }));
 vi.mock('../../../lib/store/work/system-settings-document', () => store);
 vi.mock('../../../lib/store/play/pickem-document', () => store);
 
@@ -28,4 +35,19 @@ it('shared picks have no card without the prediction game, as they have no page,
   expect(store.entryOfShare).not.toHaveBeenCalled();
   await load(true);
   expect(store.entryOfShare).toHaveBeenCalledWith(share);
+});
+
+it('compared teams without figures have the same card with results and without; unknown teams have none', async () => {
+  const compared = (results: boolean) =>
+    loadCard({ locale: 'en', subject: { kind: 'compare', of: 'teams', ids: [1, 2] }, results, format: 'wide' });
+  entities.readTeam.mockImplementation((id) =>
+    Promise.resolve(id === 1 ? { id, name: 'T1', acronym: 'T1', img: null, location: '', players: [] } : null),
+  );
+  const card = compareCard('teams', [{ id: 1, name: 'T1', acronym: 'T1', img: null }], 'en');
+  const tags = [cacheTag.team(1), cacheTag.team(2)];
+  expect(await compared(false)).toEqual({ card, tags });
+  expect(await compared(true)).toEqual({ card, tags: [...tags, cacheTag.stats('all')] });
+  entities.readTeam.mockResolvedValue(null);
+  expect((await compared(false)).card).toBeNull();
+  expect((await compared(true)).card).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { cacheTag } from '../../domain/page/cache-tags';
+import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import { type ComparedKind, type CompareQuery } from '../../domain/compare/compare-query';
 import { placedPlayer, placedTeam } from '../../domain/compare/compared-figures';
 import { FORM_LENGTH, othersOf, type Compared, type Comparison } from '../../domain/compare/comparison';
@@ -18,12 +18,12 @@ import {
   readTeamStats,
 } from '../../store/models/entity-documents';
 import { readSearchIndex } from '../../store/models/site-documents';
-import type { FoundData } from './loaded';
 
 type Asked = { readonly kind: ComparedKind; readonly ids: readonly number[]; readonly scope: string | null };
+type LoadedComparison = { readonly data: Comparison; readonly tags: readonly CacheTag[] };
 
 /** Two reads a player, and one of the scope. */
-async function comparePlayers(ids: readonly number[], asked: string | null): Promise<FoundData<Comparison>> {
+async function comparePlayers(ids: readonly number[], asked: string | null): Promise<LoadedComparison> {
   const read = await Promise.all(
     ids.map(async (id) => {
       const [player, figures] = await Promise.all([readPlayer(id), readPlayerFigures(id)]);
@@ -53,12 +53,11 @@ async function comparePlayers(ids: readonly number[], asked: string | null): Pro
       meetings: meetingsOfPlayers(known),
     },
     tags: [...ids.map(cacheTag.player), cacheTag.stats(scope)],
-    matches: [],
   };
 }
 
 /** Three reads a team, and one of the scope. */
-async function compareTeams(ids: readonly number[], asked: string | null): Promise<FoundData<Comparison>> {
+async function compareTeams(ids: readonly number[], asked: string | null): Promise<LoadedComparison> {
   const read = await Promise.all(
     ids.map(async (id) => {
       const [team, figures, last] = await Promise.all([readTeam(id), readTeamFigures(id), readLastMatches(id)]);
@@ -86,12 +85,11 @@ async function compareTeams(ids: readonly number[], asked: string | null): Promi
       meetings: meetingsOfTeams(known.map(({ id, figures }) => ({ id, opponents: figures?.opponents ?? [] }))),
     },
     tags: [...ids.map(cacheTag.team), cacheTag.stats(scope)],
-    matches: [],
   };
 }
 
 /** Up to four players or teams side by side; unknown ones are named. At most 13 reads. */
-export function loadComparison({ kind, ids, scope }: Asked): Promise<FoundData<Comparison>> {
+export function loadComparison({ kind, ids, scope }: Asked): Promise<LoadedComparison> {
   return kind === 'players' ? comparePlayers(ids, scope) : compareTeams(ids, scope);
 }
 
