@@ -1,6 +1,7 @@
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { winnerFirst, type DigestItem } from '../../lib/domain/news/digest';
+import type { NewsWeight } from '../../lib/domain/news/news-days';
 import { newsHref } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/page/paths';
 import { useSite } from '../../lib/client/page/site-context';
@@ -24,12 +25,12 @@ const MOST_PAIRINGS = 6;
 
 type Props = {
   readonly item: DigestItem;
-  /** The first of its day: with the score, in the clubs' colours. */
-  readonly leads?: boolean;
+  /** A lead has the score, in the clubs' colours. */
+  readonly weight?: NewsWeight | undefined;
 };
 
 /** A league's day or week. The headline and its match give away a result, and so can the pairings of a bracket. */
-export function DigestRow({ item, leads = false }: Props) {
+export function DigestRow({ item, weight }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const thisYear = useSite().year;
@@ -51,14 +52,14 @@ export function DigestRow({ item, leads = false }: Props) {
   return (
     <Row
       data-league={league.id}
-      data-lead={leads ? '' : undefined}
+      data-weight={weight}
       data-teams={span === 'day' ? matches.map(({ left, right }) => `${left.id} ${right.id}`).join(' ') : undefined}
       data-spoiler-teams={namesResults ? '' : undefined}
     >
-      {leads ? <Spoiler aria-hidden {...spoiler} className="clubs" style={clubWash(sides)} /> : null}
+      {weight === 'lead' ? <Spoiler aria-hidden {...spoiler} className="clubs" style={clubWash(sides)} /> : null}
       <span className="crests" aria-hidden>
         <Spoiler {...spoiler}>
-          {leads ? (
+          {weight === 'lead' ? (
             <ResultBoard sides={sides} score={angle.score} size={48} />
           ) : (
             [sides.left, sides.right].map(({ id, name, acronym }) => (

@@ -1,7 +1,7 @@
 import { useShownNews } from '../../lib/client/following/own-matches';
 import { ownMatches } from '../../lib/domain/match/spoilers';
 import type { NewsItem } from '../../lib/domain/news/news';
-import { newsDays } from '../../lib/domain/news/news-days';
+import { newsDays, newsWeight } from '../../lib/domain/news/news-days';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { NothingOfMine } from '../following/NothingOfMine';
@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { NewsRow } from './NewsRow';
 import styled from 'styled-components';
 
-/** A day's news: a lead, four cards, the rest in lines. */
+/** A day's news, by the weight of each. */
 const Day = styled.section`
   container: day / inline-size;
 
@@ -33,7 +33,7 @@ const Day = styled.section`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-2) var(--sp-3);
   }
-  & > ul > li:nth-child(-n + 5) {
+  & li:is([data-weight='lead'], [data-weight='card']) {
     border: 1px solid var(--border-color);
     border-radius: var(--radius-l);
     background: var(--bg-element-color);
@@ -42,67 +42,48 @@ const Day = styled.section`
   & small > time {
     display: none;
   }
-  & > ul > li:first-child {
+  & li[data-weight='lead'] {
+    position: relative;
+    isolation: isolate;
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-2) var(--sp-4);
     padding: var(--sp-4) 14px;
   }
-  & > ul > li:first-child h2 {
+  & li[data-weight='lead'] > .crests {
+    justify-content: start;
+  }
+  & li[data-weight='lead'] h2 {
     font-size: 1.375rem;
     line-height: 1.25;
   }
-  & > ul > li[data-lead] {
-    position: relative;
-    isolation: isolate;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-2) var(--sp-4);
-  }
-  & > ul > li[data-lead] > .crests {
-    justify-content: start;
-  }
-  & > ul > li:nth-child(n + 6) {
+  & li[data-weight='line'] {
     grid-column: 1 / -1;
     padding: 2px 14px;
   }
-  & > ul > li:nth-child(n + 7) {
+  & li[data-weight='line'] ~ li {
     margin-top: calc(-1 * var(--sp-2));
   }
-  & > ul > li:nth-child(n + 6) :is(p, .crests) {
+  & li[data-weight='line'] :is(p, .crests) {
     display: none;
   }
-  & > ul > li:nth-child(n + 6) .words {
+  & li[data-weight='line'] .words {
     grid-column: 1 / -1;
   }
   @container day (min-width: 700px) {
     & > ul {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-    & > ul > li:first-child,
-    & > ul > li:nth-child(-n + 4):nth-child(even):last-child {
-      grid-column: 1 / -1;
-    }
-    & > ul > li:first-child {
-      padding: var(--sp-5) 14px;
-    }
-    & > ul > li[data-lead] {
+    & li[data-weight='lead'] {
       grid-template-columns: auto minmax(0, 1fr);
       align-items: center;
+      padding: var(--sp-5) 14px;
     }
-    & > ul > li:first-child h2 {
+    & li[data-weight='lead'] h2 {
       font-size: 1.75rem;
     }
-    /* A card that would be alone in its row is a line. */
-    & > ul > li:nth-child(-n + 4):nth-child(even):last-child {
-      padding: 2px 14px;
-      border: 0;
-      background: none;
-    }
-    & > ul > li:nth-child(-n + 4):nth-child(even):last-child :is(p, .crests) {
-      display: none;
-    }
-    & > ul > li:nth-child(-n + 4):nth-child(even):last-child .words {
-      grid-column: 1 / -1;
-    }
     /* One line each. */
-    & > ul > li:is(:nth-child(n + 6), :nth-child(even):last-child) .words {
+    & li[data-weight='line'] .words {
       display: flex;
       align-items: baseline;
       justify-content: space-between;
@@ -151,7 +132,11 @@ function Rows({ items, ofDay = false }: Pick<Props, 'items'> & { readonly ofDay?
   return (
     <ul className="news">
       {items.map((item, index) => (
-        <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} leads={ofDay && index === 0} />
+        <NewsRow
+          key={item.kind === 'recap' ? `match-${item.matchId}` : item.id}
+          item={item}
+          weight={ofDay ? newsWeight(index, items.length) : undefined}
+        />
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
+import type { NewsWeight } from '../../lib/domain/news/news-days';
 import type { ArticleItem, NewsItem, RecapItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
@@ -17,18 +18,25 @@ import { isFed } from '../../lib/domain/match/spoilers';
 import { DigestRow } from './DigestRow';
 import { Row } from './news-row-style';
 
-/** One line of a list of news. `leads`: the first of its day. */
-export function NewsRow({ item, leads = false }: { readonly item: NewsItem; readonly leads?: boolean }) {
-  if (item.kind === 'digest') return <DigestRow item={item} leads={leads} />;
-  return item.kind === 'recap' ? <RecapRow item={item} /> : <ArticleRow item={item} />;
+type Props<Item> = {
+  readonly item: Item;
+  /** In the list of its day. */
+  readonly weight?: NewsWeight | undefined;
+};
+
+/** An item of a list of news. */
+export function NewsRow({ item, weight }: Props<NewsItem>) {
+  if (item.kind === 'digest') return <DigestRow item={item} weight={weight} />;
+  return item.kind === 'recap' ? <RecapRow item={item} weight={weight} /> : <ArticleRow item={item} weight={weight} />;
 }
 
-function RecapRow({ item }: { readonly item: RecapItem }) {
+function RecapRow({ item, weight }: Props<RecapItem>) {
   const t = useTranslate();
   const { left, right, league, competition, at } = item;
   const match = { id: item.matchId, round: item.round };
   return (
     <Row
+      data-weight={weight}
       data-league={league.id}
       data-teams={`${left.id} ${right.id}`}
       data-match={item.matchId}
@@ -71,7 +79,7 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
   );
 }
 
-function ArticleRow({ item }: { readonly item: ArticleItem }) {
+function ArticleRow({ item, weight }: Props<ArticleItem>) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const reveal = useReveal();
@@ -81,7 +89,7 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
   const link = <Link href={newsHref(item)}>{title}</Link>;
   const [league] = leagues;
   return (
-    <Row data-league={leagues.map(({ id }) => id).join(' ')} data-teams={teams.map(({ id }) => id).join(' ')}>
+    <Row data-weight={weight} data-league={leagues.map(({ id }) => id).join(' ')} data-teams={teams.map(({ id }) => id).join(' ')}>
       <span className="crests" aria-hidden>
         {league ? (
           <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />

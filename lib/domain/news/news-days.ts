@@ -29,6 +29,18 @@ export function newsDays(items: readonly NewsItem[]): NewsDay[] {
   return [...days].sort(([a], [b]) => (a < b ? 1 : -1)).map(([day, own]) => ({ day, items: own.sort(byImportance) }));
 }
 
+/** Cards of a day: two in a row, so none of them stands alone. */
+const MOST_CARDS = 4;
+
+export type NewsWeight = 'lead' | 'card' | 'line';
+
+/** How large an item of a day is, by its place among `count`: a lead, up to four cards, the rest in lines. */
+export function newsWeight(index: number, count: number): NewsWeight {
+  if (index === 0) return 'lead';
+  const cards = Math.min(MOST_CARDS, count - 1);
+  return index <= cards - (cards % 2) ? 'card' : 'line';
+}
+
 /** The digests of match days that a front page shows: of the two latest days, those of the most important leagues. What happened is no reason, as above. */
 export function topDigests(items: readonly NewsItem[], count: number): DigestItem[] {
   return newsDays(items.filter((item) => item.kind === 'digest' && item.span === 'day'))

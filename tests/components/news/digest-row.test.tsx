@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { DigestRow } from '../../../components/news/DigestRow';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { DigestItem } from '../../../lib/domain/news/digest';
+import type { NewsWeight } from '../../../lib/domain/news/news-days';
 import { renderSite } from '../../support/render-site';
 
 const ITEM: DigestItem = {
@@ -23,23 +24,23 @@ const ITEM: DigestItem = {
   count: 2,
 };
 
-const rowOf = (leads: boolean) => renderSite(<DigestRow item={ITEM} leads={leads} />).container;
+const rowOf = (weight: NewsWeight) => renderSite(<DigestRow item={ITEM} weight={weight} />).container;
 
 it('shows whom its headline is about, the winner first and by the name that fans use', () => {
-  const row = rowOf(false);
+  const row = rowOf('card');
   expect(row.querySelector('.crests')?.textContent).toBe('BROGEN');
   expect(row.querySelector('h2')?.textContent).toMatch(/^BRION .*Gen\.G/);
 });
 
 it('leads a day with the score in the clubs’ colours', () => {
-  const row = rowOf(true);
+  const row = rowOf('lead');
   expect(row.querySelector('.crests')?.textContent).toBe('BRO 2–1 GEN');
   expect(row.querySelector('.clubs')?.getAttribute('style')).toContain('--left');
 });
 
-it.each([false, true])('names the league alone while results are hidden (leads: %s)', (leads) => {
+it.each(['card', 'lead'] as const)('names the league alone while results are hidden (%s)', (weight) => {
   saveSettings({ spoilerFree: true });
-  const row = rowOf(leads);
+  const row = rowOf(weight);
   expect(row.querySelector('.crests')?.textContent).toBe('LCK');
   expect(row.querySelector('.clubs')).toBeNull();
   expect(row.textContent).not.toContain('2–1');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DigestItem } from '../../../lib/domain/news/digest';
-import { newsDays, topDigests } from '../../../lib/domain/news/news-days';
+import { newsDays, newsWeight, topDigests } from '../../../lib/domain/news/news-days';
 
 const LCK = 293;
 const LPL = 294;
@@ -46,4 +46,14 @@ describe('the digests of a front page', () => {
     expect(topDigests(items, 3).map(({ id }) => id)).toEqual(['lck', 'lpl']);
     expect(topDigests(items, 1).map(({ id }) => id)).toEqual(['lck']);
   });
+});
+
+it.each([
+  [1, 'lead'],
+  [2, 'lead line'],
+  [3, 'lead card card'],
+  [4, 'lead card card line'],
+  [7, 'lead card card card card line line'],
+])('of %i items of a day, no card stands alone in its row', (count, weights) => {
+  expect(Array.from({ length: count }, (_, index) => newsWeight(index, count)).join(' ')).toBe(weights);
 });
