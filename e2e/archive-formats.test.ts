@@ -5,7 +5,7 @@ import ICAL from 'ical.js';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
-import { readPage } from '../scripts/crawl/read-page.mjs';
+import { readPage } from '../scripts/crawl/read-page';
 
 /** What programs read of the site on real matches, by parsers that had no part in writing it. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
 import { LOCALES } from '../lib/domain/settings/locales';
-import { readPage, revealedResult } from '../scripts/crawl/read-page.mjs';
+import { readPage, revealedResult } from '../scripts/crawl/read-page';
 import { useBrowser } from './support/browser';
 import { PAGE_KINDS, pathOf } from './support/pages';
 

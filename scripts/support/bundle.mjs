@@ -14,6 +14,7 @@ const ENTRIES = {
   backtest: 'scripts/backtest-main.ts',
   'game-chance': 'scripts/game-chance-main.ts',
   bench: 'scripts/bench-main.ts',
+  crawl: 'scripts/crawl-main.ts',
 };
 /** Scripts for browsers, as dist/{name}.js: the service worker, and the inline script of every page. */
 const WORKER = 'lib/worker/main.ts';

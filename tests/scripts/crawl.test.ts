@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { asker } from '../../scripts/crawl/ask.mjs';
-import { readPage, revealedResult } from '../../scripts/crawl/read-page.mjs';
+import { asker } from '../../scripts/crawl/ask';
+import { readPage, revealedResult } from '../../scripts/crawl/read-page';
 
 describe('what the crawler reads from a page', () => {
   it('is its head, its language twins and its links within the site', () => {

@@ -5,20 +5,12 @@ const MOST_SECONDS = 30;
 /**
  * Asks a site as a well-behaved crawler does: where it is busy (429, 503) and
  * says when to come back, later again.
- * @param {string} origin
- * @param {(seconds: number) => Promise<unknown>} wait
  * @returns `get` reads a path; `busy` holds each path that was answered so, as often as it was.
  */
-export function asker(origin, wait) {
-  /** @type {string[]} */
-  const busy = [];
+export function asker(origin: string, wait: (seconds: number) => Promise<unknown>) {
+  const busy: string[] = [];
 
-  /**
-   * @param {string} path
-   * @param {number} [triesLeft]
-   * @returns {Promise<{ status: number, location: string | null, text: string }>}
-   */
-  async function get(path, triesLeft = TRIES) {
+  async function get(path: string, triesLeft = TRIES): Promise<{ status: number; location: string | null; text: string }> {
     const answer = await fetch(new URL(path, origin), { redirect: 'manual' });
     const text = await answer.text();
     const after = answer.headers.get('retry-after');
@@ -32,5 +24,5 @@ export function asker(origin, wait) {
     return { status: answer.status, location: answer.headers.get('location'), text };
   }
 
-  return { get: (/** @type {string} */ path) => get(path), busy };
+  return { get: (path: string) => get(path), busy };
 }

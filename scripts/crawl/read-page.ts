@@ -1,22 +1,23 @@
 /** What a crawler sees of a page's HTML. */
 import { Parser } from 'htmlparser2';
 
-/**
- * Null for anything but an address.
- * @param {string} address
- * @param {string} [origin]
- */
-export function addressOf(address, origin) {
+/** Null for anything but an address. */
+export function addressOf(address: string, origin?: string) {
   return URL.canParse(address, origin) ? new URL(address, origin) : null;
 }
 
-/**
- * @param {string} html
- * @param {string} origin of the site
- */
-export function readPage(html, origin) {
-  /** @type {{ title: string, description: string, canonical: string, isIndexed: boolean, alternates: string[], jsonLd: string, previewTexts: string[], pictureTexts: string[] }} */
-  const page = {
+/** @param origin of the site */
+export function readPage(html: string, origin: string) {
+  const page: {
+    title: string;
+    description: string;
+    canonical: string;
+    isIndexed: boolean;
+    alternates: string[];
+    jsonLd: string;
+    previewTexts: string[];
+    pictureTexts: string[];
+  } = {
     title: '',
     description: '',
     canonical: '',
@@ -26,10 +27,8 @@ export function readPage(html, origin) {
     previewTexts: [],
     pictureTexts: [],
   };
-  /** @type {Set<string>} */
-  const links = new Set();
-  /** @type {'title' | 'jsonLd' | null} */
-  let reading = null;
+  const links = new Set<string>();
+  let reading: 'title' | 'jsonLd' | null = null;
   const parser = new Parser({
     onopentag(name, { href = '', ...attributes }) {
       if (name === 'a') {
@@ -68,10 +67,7 @@ export function readPage(html, origin) {
 /** A score, or a word that says who won; one with a capital is a name ("Beats"). Dates ("2023-08-19"), times ("07:08") and patches ("13.14") are neither. */
 const RESULT = /(?<![\d–-])\d{1,2}\s?[–:]\s?\d{1,2}(?![\d–-])|\b(?:beats?|defeats?|sweeps?|won|wins|eliminated|[Cc]hampions of)\b/;
 
-/**
- * The result that a text contains; '' for none.
- * @param {string} text
- */
-export function revealedResult(text) {
+/** The result that a text contains; '' for none. */
+export function revealedResult(text: string) {
   return RESULT.exec(text.replace(/https?:\/\/[^\s"]+|\d{4}-\d{2}-\d{2}T[\d:.]+Z?|\b\d{2}:\d{2}\b/g, ''))?.[0] ?? '';
 }
