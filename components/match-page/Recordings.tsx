@@ -117,7 +117,7 @@ function Slot({ match, position, game, hidden }: SlotProps) {
       onClick={ask}
     >
       <Icon name="circle-play" size={15} />
-      {t('game.gameNumber', { number: position })}?
+      {t('game.gameMaybe', { number: position })}
     </Button>
   );
 }
