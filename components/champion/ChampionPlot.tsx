@@ -126,9 +126,20 @@ const Figure = styled.figure`
       ${dot}
     }
   }
-  ${MEDIA.tabletUp} {
+  ${MEDIA.tablet} {
+    & .plot > a[data-dot~='tablet'] {
+      ${dot}
+    }
+    & .plot > a > small:not([data-on~='tablet']) {
+      display: none;
+    }
+  }
+  ${MEDIA.desktop} {
     & .plot > a[data-dot~='desktop'] {
       ${dot}
+    }
+    & .plot > a > small:not([data-on~='desktop']) {
+      display: none;
     }
   }
   @media (hover: hover) {
@@ -230,16 +241,16 @@ export function ChampionPlot({ plot, caption }: Props) {
               <span key={point.champion.id} className="was" style={{ '--x': percent(from.x), '--y': percent(from.y) }} />
             ),
           )}
-          {placed.map(({ point, at, hasIcon, hasIconOnPhone, isNamed }) => (
+          {placed.map(({ point, at, dotOn, namedOn }) => (
             <Mark
               key={point.champion.id}
               champion={point.champion}
               title={words(point)}
-              data-dot={[hasIcon ? '' : 'desktop', hasIconOnPhone ? '' : 'phone'].join(' ').trim() || undefined}
+              data-dot={dotOn.join(' ') || undefined}
               style={{ '--x': percent(at.x), '--y': percent(at.y) }}
             >
               <ChampionIcon champion={point.champion} size={26} />
-              {isNamed ? <small>{championName(point.champion.name, t)}</small> : null}
+              {namedOn.length > 0 ? <small data-on={namedOn.join(' ')}>{championName(point.champion.name, t)}</small> : null}
             </Mark>
           ))}
         </div>

@@ -7,10 +7,10 @@ type PlacedPoint = {
   readonly point: PlotPoint;
   readonly at: Spot;
   readonly from: Spot | null;
-  /** Its icon has room: else it is a dot. */
-  readonly hasIcon: boolean;
-  readonly hasIconOnPhone: boolean;
-  readonly isNamed: boolean;
+  /** Where its icon has no room: there it is a dot. */
+  readonly dotOn: readonly Device[];
+  /** Where its name has room below the icon; on a phone none has. */
+  readonly namedOn: readonly Device[];
 };
 type PlotLayout = {
   readonly xTicks: readonly number[];
@@ -22,9 +22,14 @@ type PlotLayout = {
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The sizes that icons are placed for, in pixels. Names show on a desktop only. */
-const DESKTOP: Size = { width: 960, height: 320 };
-const PHONE: Size = { width: 280, height: 300 };
+/** The sizes that icons and names are placed for, in pixels: the narrowest drawing of each. */
+const SIZES = {
+  desktop: { width: 960, height: 320 },
+  tablet: { width: 500, height: 320 },
+  phone: { width: 280, height: 300 },
+} as const satisfies Readonly<Record<string, Size>>;
+type Device = keyof typeof SIZES;
+const DEVICES = ['desktop', 'tablet', 'phone'] as const;
 const ICON = 26;
 const LETTER = 6.6;
 const LINE = 13;
@@ -53,10 +58,21 @@ function iconsOf(spots: readonly Spot[], size: Size): boolean[] {
 }
 
 /** Below the icon. */
-function nameBox(at: Spot, name: string): Box {
+function nameBox(at: Spot, name: string, size: Size): Box {
   const half = (name.length * LETTER) / 2;
-  const { bottom } = iconBox(at, DESKTOP);
-  return { left: at.x * DESKTOP.width - half, right: at.x * DESKTOP.width + half, bottom: bottom - LINE, top: bottom };
+  const { bottom } = iconBox(at, size);
+  return { left: at.x * size.width - half, right: at.x * size.width + half, bottom: bottom - LINE, top: bottom };
+}
+
+/** Which names have room below their icons; below the axis are its own figures. */
+function namesOf(points: readonly PlotPoint[], spots: readonly Spot[], icons: readonly boolean[], size: Size): boolean[] {
+  const taken = spots.map((spot) => iconBox(spot, size));
+  return spots.map((spot, index) => {
+    const box = nameBox(spot, points[index]?.champion.name ?? '', size);
+    const isFree = icons[index] === true && box.bottom >= 0 && !taken.some((each, other) => other !== index && overlap(box, each));
+    if (isFree) taken.push(box);
+    return isFree;
+  });
 }
 
 export function plotLayout({ points }: PresencePlot): PlotLayout {
@@ -68,19 +84,18 @@ export function plotLayout({ points }: PresencePlot): PlotLayout {
   const x = (share: number) => partBetween(share, xTicks[0] ?? 0, xTicks.at(-1) ?? 1);
   const y = (winRate: number) => partBetween(winRate, yTicks[0] ?? 0, yTicks.at(-1) ?? 1);
   const spots = points.map(({ share, winRate }) => ({ x: x(share), y: y(winRate) }));
-  const [icons, phoneIcons] = [iconsOf(spots, DESKTOP), iconsOf(spots, PHONE)];
-  const taken = spots.map((spot) => iconBox(spot, DESKTOP));
+  const rooms = DEVICES.map((device) => {
+    const icons = iconsOf(spots, SIZES[device]);
+    return { device, icons, names: device === 'phone' ? [] : namesOf(points, spots, icons, SIZES[device]) };
+  });
   const placed = points.map((point, index): PlacedPoint => {
     const at = spots[index] ?? { x: 0, y: 0 };
     const [before] = wasAt(point);
     const from = before === undefined ? null : { x: x(before.share), y: y(before.winRate) };
-    const box = nameBox(at, point.champion.name);
-    const [hasIcon = false, hasIconOnPhone = false] = [icons[index], phoneIcons[index]];
-    // Below the axis are its own figures.
-    const isNamed = hasIcon && box.bottom >= 0 && !taken.some((each, other) => other !== index && overlap(box, each));
-    if (isNamed) taken.push(box);
+    const dotOn = rooms.flatMap(({ device, icons }) => (icons[index] ? [] : [device]));
+    const namedOn = rooms.flatMap(({ device, names }) => (names[index] ? [device] : []));
     const hasMoved = from !== null && index < MOST_WAYS && Math.hypot(from.x - at.x, from.y - at.y) >= LEAST_MOVE;
-    return { point, at, from: hasMoved ? from : null, hasIcon, hasIconOnPhone, isNamed };
+    return { point, at, from: hasMoved ? from : null, dotOn, namedOn };
   });
   return { xTicks, yTicks, x, y, placed };
 }

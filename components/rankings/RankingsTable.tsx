@@ -28,6 +28,11 @@ const Table = styled(DataTable)`
     min-height: 36px;
     align-content: center;
   }
+  @container table (max-width: 760px) {
+    & tbody th > a {
+      min-width: 150px;
+    }
+  }
   @container table (max-width: 560px) {
     & tbody th > a {
       min-width: 126px;
@@ -80,7 +85,7 @@ export function RankingsTable({ rankings, caption }: { readonly rankings: ShownR
   const dayAt = (index: number) => dayOf(new Date(Date.parse(asOf) - (weeks - 1 - index) * WEEK_MS).toISOString(), 'UTC');
   return (
     <>
-      <Table caption={caption} least={720}>
+      <Table caption={caption} least={640}>
         <thead>
           <tr>
             <th scope="col">{t('standings.team')}</th>

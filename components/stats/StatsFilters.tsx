@@ -48,6 +48,14 @@ const Folded = styled.details`
 `;
 
 const Form = styled(ChoiceForm)`
+  /* Six in one line, narrower where they must be. */
+  ${MEDIA.tablet} {
+    flex-wrap: nowrap;
+
+    & select {
+      width: 100%;
+    }
+  }
   /* Competition and season on lines of their own, the rest below them in equal parts. */
   ${MEDIA.phone} {
     width: 100%;

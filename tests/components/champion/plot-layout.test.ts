@@ -13,14 +13,8 @@ describe('the layout of a plot', () => {
     ];
     const { placed, xTicks } = plotLayout({ points, share: 'presence', before: null });
     expect(xTicks[0]).toBe(0);
-    expect(placed.map(({ isNamed }) => isNamed)).toEqual([false, true, true, true, false]);
-    expect(placed.map(({ hasIcon, hasIconOnPhone }) => [hasIcon, hasIconOnPhone])).toEqual([
-      [true, true],
-      [true, false],
-      [true, true],
-      [true, false],
-      [false, false],
-    ]);
+    expect(placed.map(({ namedOn }) => namedOn)).toEqual([[], ['desktop', 'tablet'], ['desktop', 'tablet'], ['desktop'], []]);
+    expect(placed.map(({ dotOn }) => dotOn)).toEqual([[], ['phone'], [], ['tablet', 'phone'], ['desktop', 'tablet', 'phone']]);
     expect(placed.every(({ at }) => at.x >= 0 && at.x <= 1 && at.y >= 0 && at.y <= 1)).toBe(true);
   });
 
@@ -29,6 +23,10 @@ describe('the layout of a plot', () => {
       ...{ champion: { id, name, img: null }, share, winRate, picks: 9, before: null },
     });
     const points = [point(1, 'Samira', 0.4, 0), point(2, 'Azir', 0.2, 0.5), point(3, 'Ahri', 0.6, 1)];
-    expect(plotLayout({ points, share: 'presence', before: null }).placed.map(({ isNamed }) => isNamed)).toEqual([false, true, true]);
+    expect(plotLayout({ points, share: 'presence', before: null }).placed.map(({ namedOn }) => namedOn.includes('desktop'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });
