@@ -33,7 +33,7 @@ const TopFives = islandOnDemand(() => import('../tournament/TopFives').then((mod
 
 export type SerieViewProps = {
   readonly document: SerieDocument;
-  /** The stage that is on, or was last: its matches, and its table for the bracket. */
+  /** The stage that is on, or was last: its matches and table. */
   readonly stageId: number | null;
   readonly table: StandingsDocument | null;
   readonly matches: readonly StageMatch[];
@@ -41,7 +41,7 @@ export type SerieViewProps = {
 
 const NEXT_MATCHES = 5;
 
-/** A serie: one split or season of a league. Who won it, its stages, what comes next, and who stands out; tables have pages of their own. */
+/** A serie: one split or season of a league. Who won it, its stages, the table or bracket of the one that is on, what comes next, and who stands out. */
 export function SerieView({ document, stageId, table: pageTable, matches: page }: SerieViewProps) {
   const t = useTranslate();
   const { serie, league, tournaments, podium = [], patches: [firstPatch, lastPatch] = ['', ''], highlights } = document;
@@ -81,9 +81,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
       >
         <SeriesStages serie={serie} stages={tournaments} currentStageIds={currentStages(lists)} reveal={reveal} />
       </TitledSection>
-      {stage && isBracket ? (
-        <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
-      ) : null}
+      {stage ? <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
       {stage && !isBracket && lists.upcoming.length > 0 ? (
         <TitledSection
           id="serie-upcoming"

@@ -96,10 +96,10 @@ describe('the page of a serie', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('has no table and no results, but the way to them, and what comes next', () => {
+  it('has the table of the stage that is on, what comes next, and the way to results', () => {
     const upcoming = Array.from({ length: 7 }, (_, index) => notStartedMatch({ id: 20 + index, tournamentId: 16 }));
     renderSite(view({}, highlights, { matches: [...matches, ...upcoming] }));
-    expect(screen.queryAllByRole('table')).toEqual([]);
+    expect(screen.getAllByRole('table')).toHaveLength(1);
     const next = within(screen.getByRole('region', { name: 'Upcoming' }));
     expect(next.getAllByRole('listitem').map(({ dataset }) => dataset['match'])).toEqual(['20', '21', '22', '23', '24']);
     expect(next.getByRole('link', { name: 'Matches and results' }).getAttribute('href')).toBe('/tournament/16/playoffs');
