@@ -25,6 +25,21 @@ function stored(page: Page): Promise<unknown> {
 }
 
 describe('settings', () => {
+  it('have the choices of scores side by side where there is room, else one below the other', async () => {
+    const { page } = await open('/settings');
+    const rows = async () => {
+      const boxes = await Promise.all(
+        [t('settings.resultsShown'), t('settings.resultsHidden'), t('settings.resultsOfTeams')].map((name) =>
+          page.getByRole('main').getByRole('radio', { name, exact: true }).boundingBox(),
+        ),
+      );
+      return new Set(boxes.map((each) => each?.y)).size;
+    };
+    expect(await rows()).toBe(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await rows()).toBe(3);
+  });
+
   it('apply at once, are stored as 1 and 0, and survive a reload', async () => {
     const { page } = await open('/matches?time=today');
     const main = page.getByRole('main');

@@ -9,7 +9,8 @@ import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { placeTitle, useTeams } from '../spoilers/use-teams';
-import { fullName } from '../../lib/domain/match/match-names';
+import { clubShortName } from '../../lib/domain/entities/club-names';
+import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';
@@ -124,7 +125,7 @@ export function NotificationRow({ item, onMark }: Props) {
   const { kind, match, read } = item;
   const { left, right, score } = match;
   const teams = useTeams(match);
-  const named = `${fullName(left)} ${t('match.versus')} ${fullName(right)}`;
+  const named = `${clubShortName(fullName(left))} ${t('match.versus')} ${clubShortName(fullName(right))}`;
   const hidden = kind === 'result' && (reveal.hidden || score === null);
   return (
     <Row data-unread={read ? undefined : ''} data-match={match.id}>
@@ -149,7 +150,7 @@ export function NotificationRow({ item, onMark }: Props) {
         <small>
           {read ? null : <span className="unread">{t('notifications.unread')}</span>}
           <span>{t(`notifications.${match.off ?? kind}`)}</span>
-          <span>{competitionName(match.leagueName, t)}</span>
+          <span>{competitionName(leagueShortName(match), t)}</span>
           <span>
             <LocalTime at={match.beginAt} show="dayTime" />
           </span>

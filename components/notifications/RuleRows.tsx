@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useFollowedLeagues, useFollowing } from '../../lib/client/following/following-store';
+import { paths } from '../../lib/domain/page/paths';
 import { listText } from '../../lib/domain/text/list-text';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { ruleKey, type NotificationRule } from '../../lib/domain/people/notification-rules';
@@ -10,6 +11,8 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
+import { textLink } from '../ui/text-link';
 import { ReminderSelect } from './ReminderSelect';
 
 const Rows = styled.ul`
@@ -59,6 +62,12 @@ const Rows = styled.ul`
   }
 `;
 
+const None = styled.p`
+  & > a {
+    ${textLink}
+  }
+`;
+
 type Props = { readonly data: UserData; readonly save: (patch: UserDataPatch) => Promise<unknown> };
 type Followed = {
   readonly kind: 'team' | 'league';
@@ -89,7 +98,12 @@ function useFollowedThings(): readonly Followed[] {
 export function RuleRows({ data, save }: Props) {
   const t = useTranslate();
   const things = useFollowedThings();
-  if (things.length === 0) return <p>{t('account.rules.none')}</p>;
+  if (things.length === 0)
+    return (
+      <None>
+        <Link href={paths.settingsFollowing()}>{t('account.rules.none')}</Link>
+      </None>
+    );
   return (
     <Rows>
       {things.map((thing) => (

@@ -39,6 +39,9 @@ export const ConfigBody = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: var(--sp-2);
   }
+  & > fieldset > small {
+    grid-column: 1 / -1;
+  }
   & > [data-part='delay'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -61,7 +64,7 @@ export const ConfigBody = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   & > [data-part='results'] {
-    grid-template-columns: 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
     margin: var(--sp-2) var(--sp-4) var(--sp-3);
     padding-top: 0;
     border-top: 0;

@@ -13,6 +13,6 @@ export function sideName(side: Side, names: 'short' | 'full'): string {
 }
 
 /** The league's acronym, where the table has one ("LCK"). */
-export function leagueShortName(match: MatchSummary): string {
+export function leagueShortName(match: Pick<MatchSummary, 'leagueId' | 'leagueName'>): string {
   return leagueFix(match.leagueId)?.acronym || match.leagueName;
 }

@@ -54,6 +54,16 @@ describe('the list of notifications', () => {
     expect(screen.getByText('2–1')).toBeTruthy();
   });
 
+  it('calls clubs and leagues as fans do', () => {
+    const sides = { left: { ...notStartedMatch().left, name: 'Hanwha Life Esports' }, leagueId: 297, leagueName: 'World Championship' };
+    const told = dueNotifications([notStartedMatch(sides)], BEGIN)
+      .slice(0, 1)
+      .map((due) => notificationOf(due, BEGIN));
+    show(listedNotifications(told, { notificationsRead: [], spoilerFree: false, leaguesOrder: [297], followingMatches: [] }));
+    expect(screen.getByRole('link', { name: 'Hanwha Life vs Gen.G' })).toBeTruthy();
+    expect(screen.getByText('Worlds')).toBeTruthy();
+  });
+
   it('contains no score while spoilers are hidden, also for screen readers', () => {
     localStorage.setItem('settings', JSON.stringify({ spoilerFree: 1 }));
     const { container } = show(list());
