@@ -339,4 +339,13 @@ it('13: at 820 pixels nothing scrolls sideways, and every link of the rail has a
     .evaluateAll((links) => links.map((link) => (link.getAttribute('aria-label') ?? link.textContent).trim()));
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => name === '')).toEqual([]);
+  // And its word below it, whole.
+  const cut = await navigation(page)
+    .locator('li [data-part=label]')
+    .evaluateAll((words) =>
+      words
+        .filter((word) => word.checkVisibility() && (word.clientWidth < 10 || word.scrollWidth > word.clientWidth))
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
 });

@@ -48,12 +48,15 @@ const Folded = styled.details`
 `;
 
 const Form = styled(ChoiceForm)`
-  /* Six in one line, narrower where they must be. */
+  /* Six in one line: competition and season, whose names are longest, take what the others leave. */
   ${MEDIA.tablet} {
-    flex-wrap: nowrap;
+    & > label:nth-of-type(-n + 2) {
+      flex: 1 1 100px;
+      max-width: 220px;
 
-    & select {
-      width: 100%;
+      & select {
+        width: 100%;
+      }
     }
   }
   /* Competition and season on lines of their own, the rest below them in equal parts. */
