@@ -6,12 +6,18 @@ import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import { StageBody, type StageBodyProps } from './StageBody';
 
-type Props = StageBodyProps & { readonly stage: { readonly id: number }; readonly id: string };
+type Props = StageBodyProps & {
+  readonly stage: { readonly id: number };
+  /** Of the heading. */
+  readonly id: string;
+  /** Without what each team still needs: that is told on the pages of standings and stage. */
+  readonly brief?: boolean;
+};
 
-/** A stage on a page about more than this one: its name with a link to its page, and its bracket or table. `id`: of the heading. */
-export function StageSection({ id, ...body }: Props) {
+/** A stage on a page about more than this one: its name with a link to its page, and its bracket or table. */
+export function StageSection({ id, brief = false, ...body }: Props) {
   const t = useTranslate();
-  const { stage, reveal } = body;
+  const { stage, reveal, table } = body;
   return (
     <TitledSection
       id={id}
@@ -22,7 +28,7 @@ export function StageSection({ id, ...body }: Props) {
         </RevealButton>
       }
     >
-      <StageBody {...body} />
+      <StageBody {...body} table={table && brief ? { ...table, scenarios: null, titleChances: null } : table} />
     </TitledSection>
   );
 }

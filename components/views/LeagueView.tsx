@@ -100,7 +100,7 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
         </TitledSection>
       ) : null}
       {stage && matches.length > 0 ? (
-        <StageSection id="league-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
+        <StageSection id="league-stage" brief stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
       ) : null}
       <div className="parts">
         <TitledSection id="league-upcoming" title={t('home.upcoming')}>

@@ -81,7 +81,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
       >
         <SeriesStages serie={serie} stages={tournaments} currentStageIds={currentStages(lists)} reveal={reveal} />
       </TitledSection>
-      {stage ? <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
+      {stage ? <StageSection id="serie-stage" brief stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
       {stage && !isBracket && lists.upcoming.length > 0 ? (
         <TitledSection
           id="serie-upcoming"

@@ -15,7 +15,12 @@ export default function SeriePage(props: SerieViewProps) {
 export const getServerSideProps = publicPage(
   detailPage(loadSerieWithStage, {
     path: ({ document: { serie } }) => paths.serie({ id: serie.id, name: serie.fullName }),
-    props: ({ matches, ...rest }): SerieViewProps => ({ ...rest, matches: matches.map(stageMatch) }),
+    props: ({ table, matches, ...rest }): SerieViewProps => ({
+      ...rest,
+      // As on a league's page.
+      table: table && { ...table, scenarios: null, titleChances: null },
+      matches: matches.map(stageMatch),
+    }),
     forCrawlers: ({ document }, locale) => ({
       card: { subject: { kind: 'serie', id: document.serie.id }, card: serieCard(document, locale) },
       jsonLd: seriePageData(document, locale),

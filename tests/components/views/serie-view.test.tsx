@@ -42,6 +42,7 @@ function view(overrides: Partial<Serie>, highlights?: Highlights, { matches: of 
       table={{
         ...{ tournamentId: 16, tournamentName: 'Playoffs', kind: 'group', from: 'matches' },
         rows: rankFromMatches(stage.teams, matches),
+        scenarios: { places: 1, method: 'exact', byScore: true, outcomes: 2, remaining: 1, teams: [] },
       }}
       matches={of}
     />,
@@ -96,10 +97,11 @@ describe('the page of a serie', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('has the table of the stage that is on, what comes next, and the way to results', () => {
+  it('has the table of the stage that is on, without its scenarios, what comes next, and the way to results', () => {
     const upcoming = Array.from({ length: 7 }, (_, index) => notStartedMatch({ id: 20 + index, tournamentId: 16 }));
     renderSite(view({}, highlights, { matches: [...matches, ...upcoming] }));
     expect(screen.getAllByRole('table')).toHaveLength(1);
+    expect(screen.queryByText('Playoff scenarios')).toBeNull();
     const next = within(screen.getByRole('region', { name: 'Upcoming' }));
     expect(next.getAllByRole('listitem').map(({ dataset }) => dataset['match'])).toEqual(['20', '21', '22', '23', '24']);
     expect(next.getByRole('link', { name: 'Matches and results' }).getAttribute('href')).toBe('/tournament/16/playoffs');
