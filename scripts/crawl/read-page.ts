@@ -64,8 +64,8 @@ export function readPage(html: string, origin: string) {
   return { ...page, links: [...links] };
 }
 
-/** A score, or a word that says who won; one with a capital is a name ("Beats"). Dates ("2023-08-19"), times ("07:08") and patches ("13.14") are neither. */
-const RESULT = /(?<![\d–-])\d{1,2}\s?[–:]\s?\d{1,2}(?![\d–-])|\b(?:beats?|defeats?|sweeps?|won|wins|eliminated|[Cc]hampions of)\b/;
+/** A score, or a word that says who won; one with a capital ("Beats"), or the end of one ("Jae-won") is a name. Dates ("2023-08-19"), times ("07:08") and patches ("13.14") are neither. */
+const RESULT = /(?<![\d–-])\d{1,2}\s?[–:]\s?\d{1,2}(?![\d–-])|(?<!-)\b(?:beats?|defeats?|sweeps?|won|wins|eliminated|[Cc]hampions of)\b/;
 
 /** The result that a text contains; '' for none. */
 export function revealedResult(text: string) {

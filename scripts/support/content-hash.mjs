@@ -17,11 +17,9 @@ function filesBelow(root, path) {
  * whatever their dates. Absent paths are skipped.
  * @param {string} root
  * @param {readonly string[]} paths files and folders, relative to the root
- * @param {readonly string[]} [facts] anything else that the result depends on
  */
-export function contentHash(root, paths, facts = []) {
+export function contentHash(root, paths) {
   const hash = createHash('sha256');
-  for (const fact of facts) hash.update(`${fact}\0`);
   for (const file of paths.flatMap((path) => filesBelow(root, path)))
     hash
       .update(`${file}\0`)

@@ -36,6 +36,7 @@ describe('what the crawler reads from a page', () => {
     '1 Aug 2023, 07:08 UTC',
     'Best of 5',
     'Summer 2023: playoffs',
+    'Tarunulo, Kim Jae-won, Top',
     'Beats | PEACE, {"url":"https://riftweek.example/player/213/beats"}',
   ])('does not take "%s" for a result', (text) => {
     expect(revealedResult(text)).toBe('');

@@ -142,7 +142,6 @@ export function buildBracket(all: readonly StageMatch[]): Bracket | null {
     double,
     columns: wide + Math.max(final.levels, third.levels),
     upperRows: Math.max(upper.rows, double ? 0 : Math.sign(final.levels) + third.levels),
-    lowerRows: lower.rows,
     rounds: [
       ...roundsOf('upper', upper, shift),
       ...roundsOf('lower', lower, 0),

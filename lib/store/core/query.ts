@@ -91,15 +91,14 @@ export async function* queryPages<const Schema extends v.GenericSchema>(
   }
 }
 
-/** The same over all collections of a name, wherever they are; each queried field needs an index of that scope. */
+/** The same over all collections of a name in the project main, wherever they are; each queried field needs an index of that scope. */
 export async function queryGroup<const Schema extends v.GenericSchema>(
-  project: StoreProject,
   name: string,
   schema: Schema,
   clauses: readonly Clause[],
 ): Promise<Found<v.InferOutput<Schema>>[]> {
   const { docs } = await whileStoreAnswers(`query all ${name}`, READ_DEADLINE_MS, () =>
-    clauses.reduce<Query>(narrowed, firestore(project).collectionGroup(name)).get(),
+    clauses.reduce<Query>(narrowed, firestore('main').collectionGroup(name)).get(),
   );
   return foundDocuments(name, docs, schema);
 }

@@ -35,16 +35,15 @@ export function jsonDocuments<const Id extends readonly unknown[], const Schema 
   };
 }
 
-/** A kind of document stored field by field, for the few that people look at or change in Firestore's console. */
+/** A kind of document of the project main stored field by field, for the few that people look at or change in Firestore's console. */
 export function plainDocuments<const Id extends readonly unknown[], const Schema extends v.GenericSchema<StoredFields, StoredFields>>(
-  project: StoreProject,
   schema: Schema,
   pathOf: (...id: Id) => DocumentPath,
 ): DocumentKind<Id, v.InferOutput<Schema>> {
   return {
-    address: (...id) => ({ project, path: pathOf(...id) }),
+    address: (...id) => ({ project: 'main', path: pathOf(...id) }),
     encode: (value) => ({ ...value }),
-    read: (...id) => readDocument(project, pathOf(...id), schema),
-    readWithin: (deadlineMs, ...id) => readDocument(project, pathOf(...id), schema, deadlineMs),
+    read: (...id) => readDocument('main', pathOf(...id), schema),
+    readWithin: (deadlineMs, ...id) => readDocument('main', pathOf(...id), schema, deadlineMs),
   };
 }

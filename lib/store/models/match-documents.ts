@@ -52,7 +52,7 @@ export const readHeadToHead = headToHeadDocuments.read;
 export const homeStateDocuments = jsonDocuments('main', HomeStateSchema, () => documentPath`states/home`);
 
 /** `states/ingest`: where the stored documents came from. Absent until the first ingest begins; `finishedAt` is null while one has not ended. */
-export const ingestStateDocuments = plainDocuments('main', IngestStateSchema, () => documentPath`states/ingest`);
+export const ingestStateDocuments = plainDocuments(IngestStateSchema, () => documentPath`states/ingest`);
 
 export const videosStateDocuments = jsonDocuments('main', VideosStateSchema, () => documentPath`states/videos`);
 

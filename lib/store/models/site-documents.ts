@@ -57,7 +57,7 @@ export const readSitemapIndex = sitemapIndexDocuments.read;
 export const readSitemapPart = sitemapPartDocuments.read;
 
 /** `images/{type}-{id}`: stored beside ingest's ledger, because no source has them. */
-const imageRecords = plainDocuments('main', ImageRecordSchema, ({ type, id }: ImageOwner) => documentPath`images/${type}-${id}`);
+const imageRecords = plainDocuments(ImageRecordSchema, ({ type, id }: ImageOwner) => documentPath`images/${type}-${id}`);
 
 export const readAllImageRecords = (): Promise<ImageRecord[]> => readCollection('main', 'images', ImageRecordSchema);
 

@@ -39,4 +39,4 @@ export async function isSessionEnded(signIn: SignIn, deadlineMs?: number): Promi
 
 /** Deletes ends of sessions that have expired by now; returns how many. `now` in milliseconds since 1970. Throws StoreUnavailableError. */
 export const forgetSessionEnds = (now: number): Promise<number> =>
-  eraseFound('main', COLLECTION, ['where', 'expireAt', '<=', Timestamp.fromMillis(now)]);
+  eraseFound(COLLECTION, ['where', 'expireAt', '<=', Timestamp.fromMillis(now)]);

@@ -93,5 +93,5 @@ export function takeRetry(path: DocumentPath): Promise<boolean> {
 
 /** Deletes a user's devices and the messages still to be sent to them. */
 export async function removePushOf(uid: string): Promise<void> {
-  for (const collection of [SUBSCRIPTIONS, RETRIES]) await eraseFound('main', collection, ['where', 'uid', '==', uid]);
+  for (const collection of [SUBSCRIPTIONS, RETRIES]) await eraseFound(collection, ['where', 'uid', '==', uid]);
 }

@@ -64,7 +64,7 @@ export type OwnVotes = {
 
 /** The votes of a user, for the export of their data. Throws StoreUnavailableError. */
 export async function votesOf(uid: string): Promise<OwnVotes> {
-  const found = await queryGroup('main', 'voters', StoredVoteSchema, [
+  const found = await queryGroup('voters', StoredVoteSchema, [
     ['where', 'uid', '==', uid],
     ['limit', OWN_VOTES],
   ]);
@@ -85,7 +85,7 @@ const AT_ONCE = 100;
  */
 export async function disownVotesOf(uid: string): Promise<void> {
   for (;;) {
-    const found = await queryGroup('main', 'voters', StoredVoteSchema, [
+    const found = await queryGroup('voters', StoredVoteSchema, [
       ['where', 'uid', '==', uid],
       ['limit', AT_ONCE],
     ]);

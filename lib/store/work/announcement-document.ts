@@ -5,7 +5,7 @@ import { firestore } from '../core/firestore';
 import { queryCollection, type Found } from '../core/query';
 import { plainDocuments } from '../core/stored-document';
 
-const announcements = plainDocuments('main', AnnouncementSchema, (id: string) => documentPath`announcements/${id}`);
+const announcements = plainDocuments(AnnouncementSchema, (id: string) => documentPath`announcements/${id}`);
 
 /** More than a page shows, because not every one is there in every locale. */
 const NEWEST = 20;

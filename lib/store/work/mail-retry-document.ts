@@ -49,5 +49,5 @@ export function takeMailRetry(path: DocumentPath): Promise<boolean> {
 
 /** Deletes the mails still to be sent to a user. Safe to repeat. Throws StoreUnavailableError. */
 export async function removeMailRetriesOf(uid: string): Promise<void> {
-  await eraseFound('main', COLLECTION, ['where', 'uid', '==', uid]);
+  await eraseFound(COLLECTION, ['where', 'uid', '==', uid]);
 }

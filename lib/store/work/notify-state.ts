@@ -7,7 +7,7 @@ import { plainDocuments } from '../core/stored-document';
 const NotifyStateSchema = v.object({ done: v.array(v.object({ id: v.string(), at: v.number() })) });
 export type NotifyState = v.InferOutput<typeof NotifyStateSchema>;
 
-const documents = plainDocuments('main', NotifyStateSchema, () => documentPath`states/notify`);
+const documents = plainDocuments(NotifyStateSchema, () => documentPath`states/notify`);
 
 /** Throws StoreUnavailableError. */
 export async function readNotifyState(): Promise<NotifyState> {
@@ -22,7 +22,7 @@ export function writeNotifyState(state: NotifyState): Promise<void> {
 /** `states/weeklyDigest`: the last week (its Monday) whose mail all readers were sent, so that they are not looked for again. */
 const WeeklyDigestStateSchema = v.object({ week: v.string() });
 
-const digestDocuments = plainDocuments('main', WeeklyDigestStateSchema, () => documentPath`states/weeklyDigest`);
+const digestDocuments = plainDocuments(WeeklyDigestStateSchema, () => documentPath`states/weeklyDigest`);
 
 /** '' before the first one. Throws StoreUnavailableError. */
 export async function readSentWeek(): Promise<string> {

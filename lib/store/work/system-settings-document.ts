@@ -5,7 +5,7 @@ import { documentPath } from '../core/document-path';
 import { firestore } from '../core/firestore';
 import { plainDocuments } from '../core/stored-document';
 
-const settings = plainDocuments('main', SystemSettingsSchema, () => documentPath`system/settings`);
+const settings = plainDocuments(SystemSettingsSchema, () => documentPath`system/settings`);
 
 /** `system/settings` (docs/product.md#system-settings). People own it: ingest only makes sure that it exists. */
 export const readSystemSettings = settings.read;

@@ -42,9 +42,8 @@ export type Bracket<Of extends WithId = MatchSummary> = {
   /** There is a lower bracket. */
   readonly double: boolean;
   readonly columns: number;
-  /** Heights in nodes; 0 for a section that is not there. */
+  /** The height in nodes of what is not the lower bracket. */
   readonly upperRows: number;
-  readonly lowerRows: number;
   /** Upper bracket first, then lower, then final and third place; each from the first round to the last. */
   readonly rounds: readonly BracketRound<Of>[];
 };
