@@ -25,7 +25,8 @@ import { playerName } from '../comments/comment-answers';
 import { loadTournamentWithTable } from '../pages/competition-pages';
 import type { Loaded } from '../pages/loaded';
 import type { PageResult } from '../pages/public-page';
-import { ProcessCache } from '../process-cache';
+import { ProcessValue } from '../process-value';
+import { sharedRegistry } from '../shared-registry';
 import { whereOn } from './play-pages';
 
 /** The stages of the pick'em, read from what ingest has stored. All throw StoreUnavailableError. */
@@ -99,10 +100,17 @@ const byTier = (a: Listed, b: Listed): number => tierRank(a.tier) - tierRank(b.t
 
 const isAhead = ({ info: { locksAt } }: LoadedStage, now: number): boolean => locksAt !== null && Date.parse(locksAt) > now;
 
-type PickemStages = Omit<PickemList, 'reader' | 'open' | 'own'> & { readonly open: readonly PickemStageInfo[] };
+/** The same for everybody. `at`: the moment that it is of, milliseconds. */
+type PickemStages = Omit<PickemList, 'reader' | 'open' | 'own'> & { readonly open: readonly PickemStageInfo[]; readonly at: number };
 
-/** The list is the same for everybody. */
-const lists = new ProcessCache<PickemStages>({ max: 1, maxAgeMs: MINUTE_MS });
+declare module '../shared-registry' {
+  interface SharedRegistry {
+    pickemStages?: ProcessValue<PickemStages> | null;
+  }
+}
+
+/** Nobody waits for a newer list while it is younger. */
+const MOST_AGE_MS = 15 * MINUTE_MS;
 
 async function loadStages(now: number): Promise<PickemStages> {
   const limit = pLimit(READ_AT_ONCE);
@@ -113,6 +121,7 @@ async function loadStages(now: number): Promise<PickemStages> {
     task !== null && (locksAt === null || Date.parse(locksAt) < now + AHEAD_MS);
   const byLock = waiting.toSorted((a, b) => (a.info.locksAt ?? '9').localeCompare(b.info.locksAt ?? '9') || a.info.id - b.info.id);
   return {
+    at: now,
     open: byLock
       .filter(isOpen)
       .slice(0, MOST_OPEN)
@@ -127,8 +136,14 @@ async function loadStages(now: number): Promise<PickemStages> {
 }
 
 async function pickemStages(now: number): Promise<PickemStages> {
-  const list = await lists.get('all', now, () => loadStages(now));
-  // The list may be a minute old; locks are not.
+  const held = (sharedRegistry().pickemStages ??= new ProcessValue({
+    name: 'stages to pick',
+    load: loadStages,
+    tag: cacheTag.pages,
+    maxAgeMs: MINUTE_MS,
+  }));
+  const list = await held.get(now, ({ at }) => Math.abs(now - at) < MOST_AGE_MS);
+  // The list may be old; locks are not.
   return { ...list, open: list.open.filter(({ locksAt }) => locksAt === null || Date.parse(locksAt) > now) };
 }
 

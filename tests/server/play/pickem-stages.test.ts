@@ -57,3 +57,11 @@ it('a stage whose teams are known opens three weeks ahead', async () => {
   expect(open).toEqual([]);
   expect(next[0]).toMatchObject({ name: 'Open', opensAt: '2026-11-02T13:00:00.000Z' });
 });
+
+it('nobody waits for a newer list, and none has a stage that has locked since', async () => {
+  const now = Date.parse('2026-11-23T12:55:00Z');
+  expect((await pickemList(null, now)).open).toHaveLength(1);
+  store.readTournamentCatalog.mockReturnValue(new Promise(() => undefined));
+  expect((await pickemList(null, now + 4 * 60_000)).open).toHaveLength(1);
+  expect((await pickemList(null, now + 6 * 60_000)).open).toEqual([]);
+});
