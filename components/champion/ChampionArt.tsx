@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { gameAsset } from '../../lib/domain/entities/game-asset';
-import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { useSite } from '../../lib/client/page/site-context';
 
 /** At the right, where a head has no text of its own; gone before the name begins and the figures follow. */
@@ -32,17 +31,27 @@ const Art = styled.span`
   }
 `;
 
+/** Below it is a phone, as in MEDIA. */
+const TABLET_WIDTH = 720;
+
 /**
  * The champion's splash art behind its name. The page's first paint does not wait for it: it is requested
- * once the page has hydrated and fades in when it is there. Where it cannot be had, nothing is missing.
+ * once the page has hydrated, on a phone with the first touch, and fades in when it is there. Where it
+ * cannot be had, nothing is missing.
  */
 export function ChampionArt({ splash }: { readonly splash: string }) {
-  const hydrated = useHydrated();
+  const [isWanted, setWanted] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const address = gameAsset(splash, useSite().localImages);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    if (innerWidth >= TABLET_WIDTH) want();
+    else addEventListener('pointerdown', want, { once: true });
+    return () => removeEventListener('pointerdown', want);
+  }, []);
   return (
     <Art aria-hidden data-loaded={isLoaded ? '' : undefined}>
-      {hydrated && address !== null ? (
+      {isWanted && address !== null ? (
         <img src={address} alt="" fetchPriority="low" decoding="async" onLoad={() => setLoaded(true)} />
       ) : null}
     </Art>

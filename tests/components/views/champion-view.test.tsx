@@ -79,6 +79,15 @@ describe('the splash art of a champion', () => {
     await vi.waitFor(() => expect(isShown()).toBe(true));
   });
 
+  it('waits on a phone for the first touch', () => {
+    vi.stubGlobal('innerWidth', 390);
+    renderSite(<ChampionView {...data} />);
+    expect(screen.getByRole('banner').querySelector('img')).toBeNull();
+    fireEvent.pointerDown(screen.getByRole('banner'));
+    expect(art().getAttribute('src')).toBe(splash);
+    vi.unstubAllGlobals();
+  });
+
   it('is not asked of the CDN where pictures are the site’s own', () => {
     renderSite(
       <SiteProvider value={{ ...BARE_SITE, localImages: true }}>
