@@ -113,7 +113,8 @@ describe('without JavaScript', () => {
     const folds = await page.getByRole('main').locator('details:has(> summary > h2)').all();
     expect(folds.length).toBeGreaterThan(2);
     for (const fold of folds) {
-      const rows = fold.locator('li, tbody tr');
+      // A phone's lists of the best end after three.
+      const rows = fold.locator('li:nth-child(-n + 3), tbody tr');
       expect([await rows.count(), await rows.filter({ visible: true }).count()]).toEqual([expect.any(Number), 0]);
       await fold.locator('> summary').tap();
       expect(await fold.locator('> div').innerText()).not.toBe('');

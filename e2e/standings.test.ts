@@ -1,31 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser } from './support/browser';
-import { longestGame } from './support/site-data';
 import { t } from './support/texts';
 
 const { open } = useBrowser(() => inject('demo').url);
-
-describe('the other stages of a season', () => {
-  it('are loaded when their fold is opened', async () => {
-    const { serieId: id, serieName: name } = await longestGame();
-    const { page } = await open(paths.serie({ id, name }), PHONE);
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    const fold = page
-      .locator('details')
-      .filter({ has: page.getByRole('link', { name: t('standings.toTournament'), includeHidden: true }) });
-    await page.mouse.wheel(0, 10_000);
-    await page.waitForTimeout(500);
-    const ofStages = () => requested.filter((path) => /^\/api\/(?:tournament|standings)\//.test(path));
-    expect(ofStages()).toEqual([]);
-    const summary = fold.first().locator('summary');
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await fold.first().locator('table, [role=region]').first().waitFor();
-    expect(ofStages()).toHaveLength(2);
-  });
-});
 
 describe('on a phone, what each team still needs', () => {
   it('is a second line under the team’s name, without scrolling', async () => {

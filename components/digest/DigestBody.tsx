@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Fragment, useMemo } from 'react';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
-import { winnerFirst } from '../../lib/domain/news/digest';
+import { winnerFirst } from '../../lib/domain/news/winner-first';
 import type { DigestPicture } from '../../lib/domain/news/digest/digest-facts';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { paths } from '../../lib/domain/page/paths';

@@ -1,6 +1,7 @@
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
-import { winnerFirst, type DigestItem } from '../../lib/domain/news/digest';
+import type { DigestItem } from '../../lib/domain/news/digest';
+import { winnerFirst } from '../../lib/domain/news/winner-first';
 import type { NewsWeight } from '../../lib/domain/news/news-days';
 import { newsHref } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/page/paths';

@@ -1,5 +1,6 @@
 import { clubShortName } from '../domain/entities/club-names';
-import { winnerFirst, type Angle, type DigestDocument, type DigestItem } from '../domain/news/digest';
+import type { Angle, DigestDocument, DigestItem } from '../domain/news/digest';
+import { winnerFirst } from '../domain/news/winner-first';
 import { formatDay } from '../domain/schedule/day-format';
 import type { Locale } from '../domain/settings/locales';
 import { competitionOf } from './competition-name';
