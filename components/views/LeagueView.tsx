@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import type { StageMatch } from '../../lib/domain/match/match';
 import { withFresh, type PageLists } from '../../lib/domain/match/match-lists';
-import { stageOf } from '../../lib/domain/competition/stage';
+import { stageOf } from '../../lib/domain/competition/stage-of';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { seriePhase } from '../../lib/domain/competition/serie-phase';
 import { paths } from '../../lib/domain/page/paths';

@@ -3,7 +3,7 @@ import type { TeamStub } from '../../lib/domain/entities/entities';
 import type { SerieDocument } from '../../lib/domain/models/entity-models';
 import type { StageMatch } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
-import { stageOf } from '../../lib/domain/competition/stage';
+import { stageOf } from '../../lib/domain/competition/stage-of';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LeagueSchema, type Tournament } from '../entities/entities';
+import { LeagueSchema } from '../entities/entities';
 import { InstantSchema } from '../match/match';
 
 /** A tournament beside its sisters of one serie: what tabs and lists of stages need of it. */
@@ -12,10 +12,6 @@ export const StageSchema = v.object({
   teamIds: v.array(v.number()),
 });
 export type Stage = v.InferOutput<typeof StageSchema>;
-
-export function stageOf({ id, name, beginAt, endAt, hasBracket, teams }: Tournament): Stage {
-  return { id, name, beginAt, endAt, hasBracket, teamIds: teams.map((team) => team.id) };
-}
 
 /** `catalogs/standings`: what the standings page offers: every league's current serie, in league order, and its stages by start. */
 export const StandingsCatalogSchema = v.object({

@@ -1,8 +1,5 @@
-import * as v from 'valibot';
-import { InstantSchema } from '../match/match';
-
 /** Pictures of leagues, teams, players and champions as the site stores them (docs/product.md#images). */
-const IMAGE_TYPES = ['league', 'team', 'teamDark', 'player', 'champion'] as const;
+export const IMAGE_TYPES = ['league', 'team', 'teamDark', 'player', 'champion'] as const;
 /** `teamDark`: a team's logo for dark ground, stored beside its other one. */
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
@@ -35,19 +32,3 @@ export function userImagePath(key: string, size: number | 'blur'): string {
 export function isStoredImage(address: string): boolean {
   return address.includes('optimize/images/');
 }
-
-/** `images/{type}-{id}`: what was fetched from where. People may look at it; pages never do. */
-export const ImageRecordSchema = v.object({
-  type: v.picklist(IMAGE_TYPES),
-  id: v.number(),
-  /** The source whose entity it is: ids of two sources may overlap. */
-  origin: v.string(),
-  /** Where the stored picture came from; null while none is stored. */
-  fetchedFrom: v.nullable(v.string()),
-  /** The stored picture's address on pages, its version in it. */
-  address: v.nullable(v.string()),
-  fetchedAt: v.nullable(InstantSchema),
-  /** The last failure, of the address requested since; null after a success. */
-  failure: v.nullable(v.object({ from: v.string(), reason: v.string(), attempts: v.number(), retryAt: InstantSchema })),
-});
-export type ImageRecord = v.InferOutput<typeof ImageRecordSchema>;

@@ -1,5 +1,6 @@
 import { compareLeagues } from '../../domain/leagues/league-table';
-import { type StandingsCatalog, type StandingsCatalogEntry, stageOf } from '../../domain/competition/stage';
+import type { StandingsCatalog, StandingsCatalogEntry } from '../../domain/competition/stage';
+import { stageOf } from '../../domain/competition/stage-of';
 import type { League, Tournament } from '../../domain/entities/entities';
 import type { SerieCatalog, TournamentCatalog } from '../../domain/models/entity-models';
 import { isFinished, isUpcoming } from '../../domain/match/match-order';

@@ -5,7 +5,7 @@ import type { TournamentDocument, TournamentMatches } from '../../domain/models/
 import type { GameDetail } from '../../domain/match/game';
 import { isStale, liveFigures } from '../../domain/match/live-figures';
 import type { Match } from '../../domain/match/match';
-import { stageOf } from '../../domain/competition/stage';
+import { stageOf } from '../../domain/competition/stage-of';
 import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../../domain/competition/standings';
 import { isComplete } from '../../domain/competition/standings-figures';
 import type { MatchLength } from '../../domain/match/match-length';

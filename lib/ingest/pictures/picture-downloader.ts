@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IMAGE_DEFAULT_SIZE } from '../../domain/values/constants';
-import { imagePath, type ImageOwner, type ImageRecord } from '../../domain/entities/image';
+import { imagePath, type ImageOwner } from '../../domain/entities/image';
+import type { ImageRecord } from '../../domain/models/image-record';
 import type { PictureStore } from '../../store/pictures/picture-store';
 import { fetchPicture, PictureError, type FetchRules } from '../../net/fetch-picture';
 import type { PictureIndex, WantedPicture } from './picture-index';

@@ -1,4 +1,5 @@
-import { isStoredImage, withDarkTwin, type ImageOwner, type ImageRecord } from '../../domain/entities/image';
+import { isStoredImage, withDarkTwin, type ImageOwner } from '../../domain/entities/image';
+import type { ImageRecord } from '../../domain/models/image-record';
 
 export type WantedPicture = { readonly owner: ImageOwner; readonly from: string };
 

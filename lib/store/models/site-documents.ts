@@ -1,4 +1,5 @@
-import { type ImageOwner, type ImageRecord, ImageRecordSchema } from '../../domain/entities/image';
+import type { ImageOwner } from '../../domain/entities/image';
+import { type ImageRecord, ImageRecordSchema } from '../../domain/models/image-record';
 import { DigestDocumentSchema } from '../../domain/news/digest';
 import { NewsArticleSchema, NewsChunkSchema, NewsHeadSchema, NewsIndexSchema } from '../../domain/news/news';
 import { PatchListSchema } from '../../domain/news/patch-notes';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stageOf } from '../../../lib/domain/competition/stage';
+import { stageOf } from '../../../lib/domain/competition/stage-of';
 import type { Tournament } from '../../../lib/domain/entities/entities';
 import type { Match } from '../../../lib/domain/match/match';
 import { runningMatch } from '../../../lib/fixtures/match-fixture';
