@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
-import { placementKind, type Placement } from '../../lib/domain/statistics/team-history';
+import { placementKind } from '../../lib/domain/statistics/placement-kind';
+import type { Placement } from '../../lib/domain/statistics/team-history';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmptyCard } from '../ui/EmptyState';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { PodiumPlace } from '../../lib/domain/models/entity-models';
 import { paths } from '../../lib/domain/page/paths';
-import { placementKind } from '../../lib/domain/statistics/team-history';
+import { placementKind } from '../../lib/domain/statistics/placement-kind';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ClubName } from '../figures/ClubName';
 import { Spoiler } from '../spoilers/Spoiler';

@@ -2,7 +2,7 @@ import type { Team } from '../../lib/domain/entities/entities';
 import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 import { paths } from '../../lib/domain/page/paths';
 import { teamHref } from '../../lib/domain/page/team-tabs';
-import { placementKind } from '../../lib/domain/statistics/team-history';
+import { placementKind } from '../../lib/domain/statistics/placement-kind';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FigureStrip } from '../figures/FigureStrip';

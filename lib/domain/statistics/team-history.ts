@@ -18,13 +18,3 @@ export const LineUpSchema = v.object({
   players: v.array(v.object({ id: v.number(), name: v.string(), role: v.nullable(v.picklist(ROLES)), games: v.number() })),
 });
 export type LineUp = v.InferOutput<typeof LineUpSchema>;
-
-/** Won, lost the final, or came that far. */
-type PlacementKind = 'title' | 'final' | 'third' | 'semifinal' | 'fourth' | 'topEight';
-
-export function placementKind({ place, to }: Pick<Placement, 'place' | 'to'>): PlacementKind {
-  if (place === 1) return 'title';
-  if (place === 2) return 'final';
-  if (place > 4) return 'topEight';
-  return place === 4 ? 'fourth' : to > place ? 'semifinal' : 'third';
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
-import { placementKind } from '../../../lib/domain/statistics/team-history';
+import { placementKind } from '../../../lib/domain/statistics/placement-kind';
 import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { lineUpsOf, placementsOf, playerPlacementsOf } from '../../../lib/ingest/derive/team';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
