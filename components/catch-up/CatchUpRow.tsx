@@ -1,21 +1,18 @@
 import styled from 'styled-components';
-import { clubShortName } from '../../lib/domain/entities/club-names';
-import type { FinishedSummary, Side } from '../../lib/domain/match/match';
+import type { FinishedSummary } from '../../lib/domain/match/match';
 import type { RecordedGame } from '../../lib/domain/schedule/catch-up';
-import { fullName } from '../../lib/domain/match/match-names';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { seriesFormat } from '../../lib/i18n/series-format';
+import { CrestedTeams } from '../match/CrestedTeams';
 import { Flames } from '../match/Flames';
 import { MatchScore } from '../match/MatchScore';
 import { RecordedGames } from '../match-page/Recordings';
 import { RevealEye } from '../spoilers/RevealEye';
-import { MatchLink } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { WatchedButton } from '../spoilers/WatchedMark';
-import { Crest } from '../ui/Crest';
 import { dotted } from '../ui/dotted';
 import { LocalTime } from '../ui/LocalTime';
 
@@ -47,24 +44,7 @@ const Row = styled.li`
     font-size: var(--fs-sm);
   }
   & > .name {
-    min-height: 28px;
     font-size: var(--fs-lg);
-    font-weight: 650;
-    text-align: left;
-  }
-  & .teams {
-    display: inline-flex;
-    flex-wrap: wrap;
-    gap: var(--sp-1) var(--sp-4);
-    align-items: center;
-    min-height: max(28px, var(--hit));
-    padding: 3px 0;
-    text-align: left;
-  }
-  & .team {
-    display: inline-flex;
-    gap: var(--sp-2);
-    align-items: center;
   }
   & .result {
     position: relative;
@@ -110,9 +90,7 @@ export function CatchUpRow({ match, games }: Props) {
         <LocalTime at={match.beginAt} show="dayTime" />
       </p>
       <Flames flames={match.worthWatching} />
-      <p className="name">
-        <MatchLink match={match} t={t} team={(side) => <Team side={match[side]} />} />
-      </p>
+      <CrestedTeams className="name" match={match} />
       <span className="result">
         {reveal.hidden ? null : <MatchScore match={match} />}
         {own.requested || reveal.hidden ? <RevealEye match={match} revealed={own.requested} /> : null}
@@ -122,14 +100,5 @@ export function CatchUpRow({ match, games }: Props) {
         {spoilerFree || !hydrated ? <WatchedButton match={match} data-cover={spoilerFree ? 'on' : ''} /> : null}
       </div>
     </Row>
-  );
-}
-
-function Team({ side }: { readonly side: Side }) {
-  return (
-    <span className="team">
-      <Crest id={side.id} name={side.name} acronym={side.abbr} img={side.img} size={24} />
-      {clubShortName(fullName(side))}
-    </span>
   );
 }

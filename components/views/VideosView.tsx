@@ -3,22 +3,20 @@ import type { FinishedMatch, Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { isFed } from '../../lib/domain/match/spoilers';
 import { competitionName } from '../../lib/i18n/competition-name';
-import { matchTitle } from '../../lib/i18n/match-title';
 import { useShownMatches } from '../../lib/client/following/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MineSwitch } from '../following/MineSwitch';
 import { NothingOfMine } from '../following/NothingOfMine';
+import { CrestedTeams } from '../match/CrestedTeams';
 import { LocalTime } from '../ui/LocalTime';
 import { Recordings } from '../match-page/Recordings';
 import { WatchLinks } from '../match-page/WatchLinks';
-import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
 import { PageHead } from '../head/PageHead';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { Card } from '../ui/Card';
-import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -40,37 +38,20 @@ const Section = styled.section`
 
   & li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
     gap: var(--sp-2) var(--sp-3);
     align-items: center;
     padding: 8px 14px;
   }
-  & .crests {
-    display: flex;
-    gap: 4px;
-    min-width: 60px;
-  }
   & li + li {
     border-top: 1px solid var(--border-color);
   }
-  & li > .head {
-    display: grid;
-    justify-items: start;
-  }
-  & li > .head > .match {
-    min-height: 24px;
-    padding: 3px 0;
-    text-align: left;
-    font-weight: 600;
-  }
-  & li > .head > span {
+  & li > .head > p:last-child {
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
   & .links {
     display: flex;
     flex-wrap: wrap;
-    grid-column: 1 / -1;
     gap: var(--sp-2);
   }
   & .links > .watch,
@@ -79,10 +60,9 @@ const Section = styled.section`
   }
   @container videos (min-width: 640px) {
     & li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) auto;
     }
     & .links {
-      grid-column: auto;
       justify-content: end;
       max-width: 460px;
     }
@@ -108,7 +88,7 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
     })),
   ];
   return (
-    <StagePage>
+    <StagePage className="wide-page">
       <PageHead title={t('videos.title')} description={t('videos.description')} path={paths.videosOf({ leagueId, page })} />
       <div className="head">
         <h1>{t('videos.title')}</h1>
@@ -160,23 +140,12 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
 function Head({ match }: { readonly match: Match }) {
   const t = useTranslate();
   return (
-    <>
-      <span className="crests" aria-hidden>
-        <SpoilerBesideTeams match={match}>
-          {[match.left, match.right].map(({ id, name, abbr, img }, side) => (
-            <Crest key={side} id={id} name={name} acronym={abbr} img={img} size={28} />
-          ))}
-        </SpoilerBesideTeams>
-      </span>
-      <p className="head">
-        <SpoilerTeams match={match} href={paths.match(match)} className="match">
-          {matchTitle(match, t)}
-        </SpoilerTeams>
-        <span>
-          {competitionName(match.leagueName, t)} · <LocalTime at={match.beginAt} show="day" />
-        </span>
+    <div className="head">
+      <CrestedTeams match={match} />
+      <p>
+        {competitionName(match.leagueName, t)} · <LocalTime at={match.beginAt} show="day" />
       </p>
-    </>
+    </div>
   );
 }
 
