@@ -64,7 +64,7 @@ const Section = styled.section`
     }
     & .links {
       justify-content: end;
-      max-width: 460px;
+      max-width: 580px;
     }
   }
 `;
