@@ -1,6 +1,6 @@
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
-import { headTellsPlaces, type MatchStandings, type TeamPlace } from '../../lib/domain/competition/match-standings';
+import { headerShowsPlaces, type MatchStandings, type TeamPlace } from '../../lib/domain/competition/match-standings';
 import { hasResult, isUnderWay, showsRescheduled, type SideName, shownState } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { useSiteNow } from '../../lib/client/page/site-clock';
@@ -65,7 +65,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
         <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
         <Team match={match} side="right" result={result} history={history} />
       </h1>
-      {standings === null || !headTellsPlaces(match) ? null : (
+      {standings === null || !headerShowsPlaces(match) ? null : (
         <>
           <Place match={match} side="left" standings={standings} reveal={history} />
           <Place match={match} side="right" standings={standings} reveal={history} />

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { belowFold } from '../../styles/below-fold';
 import { useSite } from '../../lib/client/page/site-context';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
-import { headTellsPlaces } from '../../lib/domain/competition/match-standings';
+import { headerShowsPlaces } from '../../lib/domain/competition/match-standings';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -43,7 +43,7 @@ const Sections = styled(PageFrame)`
   }
 `;
 
-/** What came before this match: who is likely to play, the last five of each team, their meetings, and where they stood unless the head tells it. Unknown teams have no past. */
+/** What came before this match: who is likely to play, the last five of each team, their meetings, and where they stood unless the header shows it. Unknown teams have no past. */
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
@@ -103,7 +103,7 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
           <Meetings left={match.left} right={match.right} headToHead={headToHead} />
         </TitledSection>
       ) : null}
-      {standings && !headTellsPlaces(match) ? (
+      {standings && !headerShowsPlaces(match) ? (
         <TitledSection id="match-standings" title={t('standings.beforeMatch')}>
           <TeamPlaces match={match} standings={standings} />
         </TitledSection>

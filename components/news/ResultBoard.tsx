@@ -41,7 +41,7 @@ const Board = styled.span`
   }
 `;
 
-/** The result that a headline tells. */
+/** The score of a headline between the two crests. */
 export function ResultBoard({ sides: { left, right }, score, size, names = false }: Props) {
   const side = ({ id, name, acronym, img = null }: BoardSide) => (
     <span>

@@ -10,7 +10,7 @@ type Props = StageBodyProps & {
   readonly stage: { readonly id: number };
   /** Of the heading. */
   readonly id: string;
-  /** Without what each team still needs: that is told on the pages of standings and stage. */
+  /** Without what each team still needs, which the standings page and the stage's own page show. */
   readonly brief?: boolean;
 };
 

@@ -116,7 +116,7 @@ const Head = styled.header`
 type Props = {
   /** The club in whose colour it is; of what has none it is neutral. */
   readonly club?: string | undefined;
-  /** Decoration behind it all. */
+  /** Decoration behind the content. */
   readonly art?: ReactNode;
   /** Of 104 pixels, on phones of 64. */
   readonly picture: ReactNode;

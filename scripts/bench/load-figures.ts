@@ -41,7 +41,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 type Meter = { value: (name: RegExp) => Promise<number> };
 
 /**
- * @param port where the server tells its metrics
+ * @param port where the server serves its metrics
  * @returns `value`: the sum of the samples whose line begins so
  */
 function meter(port: number): Meter {

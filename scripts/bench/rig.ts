@@ -17,7 +17,7 @@ export type BenchRig = {
   readonly url: string;
   /** The server's; '' where the site was started elsewhere. */
   readonly log: string;
-  /** Where the server tells its metrics; 0 where the site was started elsewhere. */
+  /** Where the server serves its metrics; 0 where the site was started elsewhere. */
   readonly metricsPort: number;
   /** How many visitors watch. */
   readonly pollers: number;

@@ -23,5 +23,5 @@ export type TeamPlace = v.InferOutput<typeof TeamPlaceSchema>;
 export const MatchStandingsSchema = v.object({ left: v.nullable(TeamPlaceSchema), right: v.nullable(TeamPlaceSchema) });
 export type MatchStandings = v.InferOutput<typeof MatchStandingsSchema>;
 
-/** Whether the head of a match tells both places: in a knockout a table says nothing, and below a final score it would read as the one after it. */
-export const headTellsPlaces = ({ round, status }: Pick<MatchSummary, 'round' | 'status'>): boolean => !round && status !== 'finished';
+/** Whether the header of a match shows both places: in a knockout a table says nothing, and below a final score it would read as the one after the match. */
+export const headerShowsPlaces = ({ round, status }: Pick<MatchSummary, 'round' | 'status'>): boolean => !round && status !== 'finished';
