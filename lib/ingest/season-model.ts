@@ -354,9 +354,7 @@ export class SeasonModel {
     entities.add(entitiesWithStoredImages(restored.entities, this.pictures));
     // Admitted before they were stored, and decoded on the way out.
     matchIndex.apply(restored.matches.map((match) => withStoredImages(match, this.pictures)));
-    for await (const { matchId, games } of walkGames()) {
-      this.#games.noteStored(matchId, games);
-    }
+    for await (const { value } of walkGames()) this.#games.noteStored(value.matchId, value.games);
   }
 
   #take(snapshot: SourceSnapshot, windowed: boolean): void {

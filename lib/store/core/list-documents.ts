@@ -1,11 +1,10 @@
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { LIST_DEADLINE_MS, withDeadline } from './deadline';
-import { decodeDocument } from './decode-document';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
 import { countDocuments } from './read-counter';
-import { valueOf } from './read-document';
+import { decodedSnapshot } from './read-document';
 
 const PAGE = 300;
 
@@ -53,19 +52,10 @@ export async function* walkDocuments<const Schema extends v.GenericSchema>(
 ): AsyncGenerator<{ readonly id: string; readonly value: v.InferOutput<Schema> }> {
   for await (const docs of pagesOf(project, collection, (query) => query)) {
     for (const doc of docs) {
-      const value = decodeDocument(doc.ref.path, schema, valueOf(doc.data()));
+      const value = decodedSnapshot(doc, schema);
       if (value !== null) yield { id: doc.id, value };
     }
   }
-}
-
-/** The same without their ids. */
-export async function* walkCollection<const Schema extends v.GenericSchema>(
-  project: StoreProject,
-  collection: string,
-  schema: Schema,
-): AsyncGenerator<v.InferOutput<Schema>> {
-  for await (const { value } of walkDocuments(project, collection, schema)) yield value;
 }
 
 /** Every document of a collection, decoded; malformed ones are dropped and reported. */
@@ -75,7 +65,7 @@ export async function readCollection<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>[]> {
   const values: v.InferOutput<Schema>[] = [];
-  for await (const value of walkCollection(project, collection, schema)) values.push(value);
+  for await (const { value } of walkDocuments(project, collection, schema)) values.push(value);
   return values;
 }
 

@@ -1,12 +1,11 @@
 import type { Query, QueryDocumentSnapshot, WhereFilterOp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { LIST_DEADLINE_MS, READ_DEADLINE_MS, whileStoreAnswers } from './deadline';
-import { decodeDocument } from './decode-document';
 import { DocumentPathSchema, type DocumentPath } from './document-path';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
 import { noteReads } from './read-counter';
-import { valueOf } from './read-document';
+import { decodedSnapshot } from './read-document';
 
 /**
  * One step of a query, in the form `[clauseName, ...args]`. Cursors are values
@@ -49,7 +48,7 @@ export function foundDocuments<const Schema extends v.GenericSchema>(
 ): Found<v.InferOutput<Schema>>[] {
   noteReads(collection, Math.max(1, docs.length));
   return docs.flatMap((doc) => {
-    const value = decodeDocument(doc.ref.path, schema, valueOf(doc.data()));
+    const value = decodedSnapshot(doc, schema);
     return value === null ? [] : [{ id: doc.id, path: v.parse(DocumentPathSchema, doc.ref.path), value }];
   });
 }

@@ -1,3 +1,4 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import type { DocumentPath } from './document-path';
 import { READ_DEADLINE_MS, whileStoreAnswers } from './deadline';
@@ -30,6 +31,15 @@ export function valueOf(fields: Readonly<Record<string, unknown>>): unknown {
   return body === null ? fields : parseBody(body ?? '');
 }
 
+/** The decoded value of a document; null where it is missing, or malformed (reported). */
+export function decodedSnapshot<const Schema extends v.GenericSchema>(
+  snapshot: DocumentSnapshot,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
+  const fields = snapshot.data();
+  return fields === undefined ? null : decodeDocument(snapshot.ref.path, schema, valueOf(fields));
+}
+
 /** Reads and decodes one document. Null where it is missing, or malformed (reported). Throws StoreUnavailableError. */
 export async function readDocument<const Schema extends v.GenericSchema>(
   project: StoreProject,
@@ -39,6 +49,21 @@ export async function readDocument<const Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema> | null> {
   noteReads(path);
   const snapshot = await whileStoreAnswers(`read ${path}`, deadlineMs, () => firestore(project).doc(path).get());
-  const fields = snapshot.data();
-  return fields === undefined ? null : decodeDocument(path, schema, valueOf(fields));
+  return decodedSnapshot(snapshot, schema);
+}
+
+/** The same of several documents with one call, in the order of their paths. */
+export async function readDocuments<const Schema extends v.GenericSchema>(
+  project: StoreProject,
+  paths: readonly DocumentPath[],
+  schema: Schema,
+): Promise<(v.InferOutput<Schema> | null)[]> {
+  const [first] = paths;
+  if (first === undefined) return [];
+  noteReads(first, paths.length);
+  const store = firestore(project);
+  const snapshots = await whileStoreAnswers(`read ${paths.length} documents`, READ_DEADLINE_MS, () =>
+    store.getAll(...paths.map((path) => store.doc(path))),
+  );
+  return snapshots.map((snapshot) => decodedSnapshot(snapshot, schema));
 }

@@ -3,13 +3,12 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type * as v from 'valibot';
 import { TRANSACTION_ATTEMPTS } from '../../domain/values/constants';
 import { TRANSACTION_DEADLINE_MS, whileStoreAnswers } from './deadline';
-import { decodeDocument } from './decode-document';
 import type { DocumentPath } from './document-path';
 import { firestore } from './firestore';
 import type { StoreProject } from './project-ids';
 import { type Clause, type Found, collectionQuery, foundDocuments } from './query';
 import { countDocuments, noteReads } from './read-counter';
-import { valueOf } from './read-document';
+import { decodedSnapshot } from './read-document';
 import type { StoredFields } from './stored-document';
 
 /** By key, while work of it is under way. */
@@ -69,18 +68,14 @@ function handle(project: StoreProject, attempt: Transaction): StoreTransaction {
   return {
     read: async (path, schema) => {
       noteReads(path);
-      const fields = (await attempt.get(database.doc(path))).data();
-      return fields === undefined ? null : decodeDocument(path, schema, valueOf(fields));
+      return decodedSnapshot(await attempt.get(database.doc(path)), schema);
     },
     readAll: async (paths, schema) => {
       const [first] = paths;
       if (first === undefined) return [];
       noteReads(first, paths.length);
       const snapshots = await attempt.getAll(...paths.map((path) => database.doc(path)));
-      return snapshots.map((snapshot) => {
-        const fields = snapshot.data();
-        return fields === undefined ? null : decodeDocument(snapshot.ref.path, schema, valueOf(fields));
-      });
+      return snapshots.map((snapshot) => decodedSnapshot(snapshot, schema));
     },
     query: async (collection, schema, clauses) => {
       const { docs } = await attempt.get(collectionQuery(project, collection, clauses));

@@ -3,8 +3,8 @@ import { GamesDocumentSchema, HomeStateSchema, IngestStateSchema, MatchDocumentS
 import { WeekDocumentSchema } from '../../domain/schedule/week-document';
 import { VideosStateSchema } from '../../domain/match/videos';
 import { documentPath } from '../core/document-path';
-import { readCollection, walkCollection } from '../core/list-documents';
-import { readDocuments } from '../core/read-documents';
+import { readCollection, walkDocuments } from '../core/list-documents';
+import { readDocuments } from '../core/read-document';
 import { jsonDocuments, plainDocuments } from '../core/stored-document';
 
 /** `matches/{id}`: a match with both teams' form and their earlier meetings. */
@@ -25,7 +25,7 @@ export const gamesDocuments = jsonDocuments('games', GamesDocumentSchema, (match
 
 export const readGames = gamesDocuments.read;
 /** All of them, one after the other: they are too many for memory. */
-export const walkGames = () => walkCollection('games', 'games', GamesDocumentSchema);
+export const walkGames = () => walkDocuments('games', 'games', GamesDocumentSchema);
 
 /** `weeks/{Monday}` by "YYYY-MM-DD": every match of that UTC week. A week without matches has no document. */
 export const weekDocuments = jsonDocuments('main', WeekDocumentSchema, (monday: string) => documentPath`weeks/${monday}`);

@@ -6,8 +6,7 @@ import { COMMENT_STATES } from '../../domain/people/comments/comment-rules';
 import { PlayerMarkSchema } from '../../domain/play/cosmetics';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection, type Clause } from '../core/query';
-import { readDocument } from '../core/read-document';
-import { readDocuments } from '../core/read-documents';
+import { readDocument, readDocuments } from '../core/read-document';
 
 /**
  * Where comments are stored, and how they are read; `comment-writes` changes them.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type UserData, UserDataSchema } from '../../domain/people/user-data';
 import { type Clause, queryPages } from '../core/query';
-import { readDocuments } from '../core/read-documents';
+import { readDocuments } from '../core/read-document';
 import { changeUserData, userPath } from './user-document';
 
 /** The document of a user who follows a match. */

@@ -16,8 +16,7 @@ import { MINUTE_MS, SECOND_MS } from '../../domain/values/durations';
 import { READ_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { type DocumentPath, documentPath, pathSegment } from '../core/document-path';
 import { collectionQuery, queryCollection } from '../core/query';
-import { readDocument } from '../core/read-document';
-import { readDocuments } from '../core/read-documents';
+import { readDocument, readDocuments } from '../core/read-document';
 import { type StoreTransaction, transaction } from '../core/transaction';
 
 /**

@@ -6,8 +6,7 @@ import { chunks } from '../../domain/values/chunks';
 import { commitWrites, type DocumentWrite } from '../core/commit-writes';
 import { documentPath, type DocumentPath } from '../core/document-path';
 import { queryCollection, queryPages, type Clause } from '../core/query';
-import { readDocument } from '../core/read-document';
-import { readDocuments } from '../core/read-documents';
+import { readDocument, readDocuments } from '../core/read-document';
 import { transaction } from '../core/transaction';
 import { accountPath } from './ledger-store';
 

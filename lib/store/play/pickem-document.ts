@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { PickemEntrySchema, savePicks, type PickemEntry, type SavedOrNot } from '../../domain/play/pickem/pickem-entry';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection, queryPages, type Clause } from '../core/query';
-import { readDocument } from '../core/read-document';
-import { readDocuments } from '../core/read-documents';
+import { readDocument, readDocuments } from '../core/read-document';
 import { type StoreTransaction, transaction } from '../core/transaction';
 
 /**

@@ -3,8 +3,7 @@ import { QuizAnswersSchema, QuizSchema, type Quiz, type QuizAnswers } from '../.
 import { answerQuestion, type AnsweredOrNot, type AnswerRequest } from '../../domain/play/quiz-answering';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryCollection } from '../core/query';
-import { readDocument } from '../core/read-document';
-import { readDocuments } from '../core/read-documents';
+import { readDocument, readDocuments } from '../core/read-document';
 import { transaction } from '../core/transaction';
 import { accountPath, inTurnOf, putAccount, putRows } from './ledger-store';
 

@@ -1,11 +1,10 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { decodeDocument } from '../core/decode-document';
 import { LIST_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { documentPath } from '../core/document-path';
 import { firestore } from '../core/firestore';
 import type { StoreProject } from '../core/project-ids';
-import { valueOf } from '../core/read-document';
+import { decodedSnapshot } from '../core/read-document';
 import { jsonDocuments } from '../core/stored-document';
 
 /**
@@ -34,5 +33,5 @@ export function ledgerDocuments(project: StoreProject) {
 export async function readLedger(project: StoreProject): Promise<Map<string, LedgerEntries | null>> {
   const query = firestore(project).collection('states').where(FieldPath.documentId(), '>=', PREFIX).where(FieldPath.documentId(), '<', END);
   const { docs } = await withDeadline('read the ledger', LIST_DEADLINE_MS, query.get());
-  return new Map(docs.map((doc) => [doc.id.slice(PREFIX.length), decodeDocument(doc.ref.path, LedgerSchema, valueOf(doc.data()))]));
+  return new Map(docs.map((doc) => [doc.id.slice(PREFIX.length), decodedSnapshot(doc, LedgerSchema)]));
 }

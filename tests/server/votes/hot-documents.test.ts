@@ -19,8 +19,6 @@ vi.mock('../../../lib/store/core/transaction', () => ({
 }));
 vi.mock('../../../lib/store/core/read-document', () => ({
   readDocument: (_project: string, ...args: Parameters<PacedStore['read']>) => Promise.resolve(doubles.store().read(...args)),
-}));
-vi.mock('../../../lib/store/core/read-documents', () => ({
   readDocuments: (_project: string, paths: string[], schema: Parameters<PacedStore['read']>[1]) =>
     Promise.resolve(paths.map((path) => doubles.store().read(path, schema))),
 }));
