@@ -135,7 +135,7 @@ type TransactionOptions = {
  */
 export async function transaction<Result>(
   project: StoreProject,
-  run: (transaction: StoreTransaction) => Promise<Result>,
+  run: (transaction: StoreTransaction) => Promise<Result> | Result,
   { busy, deadlineMs = TRANSACTION_DEADLINE_MS }: TransactionOptions = {},
 ): Promise<Result> {
   let expired = false;

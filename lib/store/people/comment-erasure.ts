@@ -1,14 +1,13 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { countInTransaction, settleCounts, type PendingCount } from './counters';
 import { LikeSchema, likePath, pathOf, readComment, StoredCommentSchema, type StoredComment } from './comment-document';
 import { changeState, countersOf } from './comment-writes';
 import { type DocumentPath } from '../core/document-path';
+import { eraseFound } from '../core/erase-found';
 import { queryCollection } from '../core/query';
-import { transaction } from '../core/transaction';
 
 const AT_ONCE = 100;
-const ReportOwnerSchema = v.object({ uid: v.string(), page: v.string() });
 
 /** Works through what a query finds, which shrinks with the work. */
 async function each<const Schema extends v.GenericSchema>(
@@ -85,12 +84,7 @@ export async function eraseCommentsOf(uid: string): Promise<string[]> {
   const comments = await each('comments', StoredCommentSchema, uid, eraseOne);
   const replies = await each('replies', StoredCommentSchema, uid, eraseOne);
   const likes = await each('likes', LikeSchema, uid, async (_path, like) => pending.push(...(await unlike(like))));
-  await each('reports', ReportOwnerSchema, uid, (path) =>
-    transaction('main', ({ remove }) => {
-      remove(path);
-      return Promise.resolve();
-    }),
-  );
+  await eraseFound('main', 'reports', [['where', 'uid', '==', uid]]);
   await settleCounts(pending);
   return [...new Set([...comments, ...replies, ...likes].map(({ page }) => page))];
 }

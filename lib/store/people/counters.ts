@@ -151,7 +151,7 @@ export async function countInTransaction<Result>(
   return attempt(tag, await Promise.all([...new Set(paths)].map(look)), run);
 }
 
-function attempt<Result>(tag: CacheTag, seen: readonly Seen[], run: (inside: CountingTransaction) => Promise<Result>) {
+function attempt<Result>(tag: CacheTag, seen: readonly Seen[], run: (inside: CountingTransaction) => Promise<Result> | Result) {
   let attempts = 0;
   return transaction('main', async (inside) => {
     attempts += 1;
@@ -180,7 +180,7 @@ function attempt<Result>(tag: CacheTag, seen: readonly Seen[], run: (inside: Cou
 
 /** Adds what is pending, if there is room. */
 async function addPending(tag: CacheTag, seen: Seen): Promise<void> {
-  if (seen.pending.length > 0) await attempt(tag, [seen], ({ count }) => Promise.resolve(count(seen.path, {})));
+  if (seen.pending.length > 0) await attempt(tag, [seen], ({ count }) => count(seen.path, {}));
 }
 
 async function addOrWait(tag: CacheTag, path: DocumentPath): Promise<void> {

@@ -29,7 +29,7 @@ export function signInId({ uid, signedInAt }: SignIn): string {
 /** Notes that the sessions of a sign-in are over. `now`: milliseconds since 1970, the real clock. Throws StoreUnavailableError. */
 export function noteSessionEnd(signIn: SignIn, now: number): Promise<void> {
   const path = documentPath`${COLLECTION}/${signInId(signIn)}`;
-  return transaction('main', ({ set }) => Promise.resolve(set(path, { expireAt: Timestamp.fromMillis(now + KEPT_MS) })));
+  return transaction('main', ({ set }) => set(path, { expireAt: Timestamp.fromMillis(now + KEPT_MS) }));
 }
 
 /** Whether the sessions of a sign-in are over. Throws StoreUnavailableError, after a page's deadline unless another is given, in milliseconds. */
@@ -39,4 +39,4 @@ export async function isSessionEnded(signIn: SignIn, deadlineMs?: number): Promi
 
 /** Deletes ends of sessions that have expired by now; returns how many. `now` in milliseconds since 1970. Throws StoreUnavailableError. */
 export const forgetSessionEnds = (now: number): Promise<number> =>
-  eraseFound(COLLECTION, ['where', 'expireAt', '<=', Timestamp.fromMillis(now)]);
+  eraseFound('main', COLLECTION, [['where', 'expireAt', '<=', Timestamp.fromMillis(now)]]);

@@ -41,17 +41,9 @@ export function claimNotification(uid: string, due: NotificationEvent, now: numb
   });
 }
 
-/** Deletes a user's list. */
-function removeNotifications(uid: string): Promise<void> {
-  return transaction('main', ({ remove }) => {
-    remove(pathOf(uid));
-    return Promise.resolve();
-  });
-}
-
 /** Deletes a user's notifications, devices and mails still to be sent. Safe to repeat. Throws StoreUnavailableError. */
 export async function eraseNotificationsOf(uid: string): Promise<void> {
-  await removeNotifications(uid);
+  await transaction('main', ({ remove }) => remove(pathOf(uid)));
   await removePushOf(uid);
   await removeMailRetriesOf(uid);
 }

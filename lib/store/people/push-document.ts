@@ -67,10 +67,7 @@ export async function subscriptionsOf(uids: readonly string[]): Promise<StoredSu
 
 /** Puts a message aside that is to be tried again. */
 export function putRetry(retry: PushRetry): Promise<void> {
-  return transaction('main', ({ set }) => {
-    set(retryPath(retry), retry);
-    return Promise.resolve();
-  });
+  return transaction('main', ({ set }) => set(retryPath(retry), retry));
 }
 
 /** Messages whose next try is due, at most `limit`. */
@@ -93,5 +90,5 @@ export function takeRetry(path: DocumentPath): Promise<boolean> {
 
 /** Deletes a user's devices and the messages still to be sent to them. */
 export async function removePushOf(uid: string): Promise<void> {
-  for (const collection of [SUBSCRIPTIONS, RETRIES]) await eraseFound(collection, ['where', 'uid', '==', uid]);
+  for (const collection of [SUBSCRIPTIONS, RETRIES]) await eraseFound('main', collection, [['where', 'uid', '==', uid]]);
 }

@@ -73,8 +73,8 @@ export async function noteSignIn(
 }
 
 /** Deletes those of an account. Throws StoreUnavailableError. */
-export const eraseSignInsOf = (uid: string): Promise<number> => eraseFound(COLLECTION, ['where', 'uid', '==', uid]);
+export const eraseSignInsOf = (uid: string): Promise<number> => eraseFound('main', COLLECTION, [['where', 'uid', '==', uid]]);
 
 /** Deletes those that have not been seen for SIGN_IN_IDLE_DAYS. `now` in milliseconds since 1970. Throws StoreUnavailableError. */
 export const forgetSignIns = (now: number): Promise<number> =>
-  eraseFound(COLLECTION, ['where', 'expireAt', '<=', Timestamp.fromMillis(now)]);
+  eraseFound('main', COLLECTION, [['where', 'expireAt', '<=', Timestamp.fromMillis(now)]]);

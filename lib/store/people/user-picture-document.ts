@@ -28,9 +28,9 @@ export function readUserPicture(uid: string): Promise<StoredUserPicture | null> 
 }
 
 export async function writeUserPicture(uid: string, picture: StoredUserPicture): Promise<void> {
-  await transaction('main', ({ set }) => Promise.resolve(set(pathOf(uid), picture)));
+  await transaction('main', ({ set }) => set(pathOf(uid), picture));
 }
 
 export async function removeUserPicture(uid: string): Promise<void> {
-  await transaction('main', ({ remove }) => Promise.resolve(remove(pathOf(uid))));
+  await transaction('main', ({ remove }) => remove(pathOf(uid)));
 }

@@ -111,10 +111,7 @@ export async function duePickemStages(now: number, limit: number): Promise<Picke
 
 /** Notes when a stage is to be looked at again, and what was counted. Throws StoreUnavailableError. */
 export function noteStage(stage: PickemStage): Promise<void> {
-  return transaction('play', ({ set }) => {
-    set(stagePath(stage.tournamentId), { ...stage });
-    return Promise.resolve();
-  });
+  return transaction('play', ({ set }) => set(stagePath(stage.tournamentId), { ...stage }));
 }
 
 /** All entries of a stage, in parts. Throws StoreUnavailableError. */

@@ -26,7 +26,7 @@ const COLLECTION = 'mailRetries';
 export function putMailRetry(retry: MailRetry): Promise<void> {
   const { uid, kind, matchId } = retry;
   const path = documentPath`${COLLECTION}/${matchId}-${pathSegment(uid)}${kind === 'start' ? '' : `-${kind}`}`;
-  return transaction('main', ({ set }) => Promise.resolve(set(path, retry)));
+  return transaction('main', ({ set }) => set(path, retry));
 }
 
 /** Mails whose next try is due, at most `limit`. Throws StoreUnavailableError. */
@@ -49,5 +49,5 @@ export function takeMailRetry(path: DocumentPath): Promise<boolean> {
 
 /** Deletes the mails still to be sent to a user. Safe to repeat. Throws StoreUnavailableError. */
 export async function removeMailRetriesOf(uid: string): Promise<void> {
-  await eraseFound(COLLECTION, ['where', 'uid', '==', uid]);
+  await eraseFound('main', COLLECTION, [['where', 'uid', '==', uid]]);
 }

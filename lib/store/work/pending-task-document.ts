@@ -38,7 +38,7 @@ export function putPendingTask({ set }: StoreTransaction, task: Omit<PendingTask
 
 /** Begins a task that no other write goes with. `now`: milliseconds since 1970, the real clock. Throws StoreUnavailableError. */
 export function beginPendingTask(task: Omit<PendingTask, 'until'>, now: number): Promise<void> {
-  return transaction('main', (inside) => Promise.resolve(putPendingTask(inside, task, now)));
+  return transaction('main', (inside) => putPendingTask(inside, task, now));
 }
 
 /** Whether a task is still to be done, in a transaction. */
