@@ -69,6 +69,13 @@ export async function queryCollection<const Schema extends v.GenericSchema>(
   return foundDocuments(collection, docs, schema);
 }
 
+/** The same without their ids. */
+export async function queryValues<const Schema extends v.GenericSchema>(
+  ...query: Parameters<typeof queryCollection<Schema>>
+): Promise<v.InferOutput<Schema>[]> {
+  return (await queryCollection(...query)).map(({ value }) => value);
+}
+
 const PAGE = 200;
 
 /** All documents that match the clauses, by id, in pages, none of them empty. Throws StoreUnavailableError. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { NEW_USER_DATA, UserDataSchema, type UserData } from '../../domain/people/user-data';
-import { queryCollection } from '../core/query';
+import { queryValues } from '../core/query';
 import { changeUserData } from './user-document';
 
 /** The secret part of an account's calendar address; it is stored with the account, and deleted with it. */
@@ -21,9 +21,9 @@ export async function replaceCalendarToken(uid: string, known: string | null): P
 
 /** Whose calendar it is; null for nobody's. Throws StoreUnavailableError. */
 export async function userOfCalendar(token: string): Promise<UserData | null> {
-  const [found] = await queryCollection('main', 'users', v.intersect([UserDataSchema, v.object({ calendarToken: v.literal(token) })]), [
+  const [user = null] = await queryValues('main', 'users', v.intersect([UserDataSchema, v.object({ calendarToken: v.literal(token) })]), [
     ['where', 'calendarToken', '==', token],
     ['limit', 1],
   ]);
-  return found?.value ?? null;
+  return user;
 }

@@ -5,7 +5,7 @@ import type { CommentPlace, CommentSort } from '../../domain/people/comments/com
 import { COMMENT_STATES } from '../../domain/people/comments/comment-rules';
 import { PlayerMarkSchema } from '../../domain/play/cosmetics';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
-import { queryCollection, type Clause } from '../core/query';
+import { queryValues, type Clause } from '../core/query';
 import { readDocument, readDocuments } from '../core/read-document';
 
 /**
@@ -106,13 +106,9 @@ function cursorClause(sort: CommentSort, after: CommentPlace | null): Clause[] {
 
 type Listed = { readonly sort: CommentSort; readonly after: CommentPlace | null; readonly limit: number };
 
-async function values(collection: string, clauses: readonly Clause[]): Promise<StoredComment[]> {
-  return (await queryCollection('main', collection, StoredCommentSchema, clauses)).map(({ value }) => value);
-}
-
 /** Comments in a page's list, without their replies. Throws StoreUnavailableError. */
 export function listComments(page: CommentPage, { sort, after, limit }: Listed): Promise<StoredComment[]> {
-  return values('comments', [
+  return queryValues('main', 'comments', StoredCommentSchema, [
     ['where', 'page', '==', page.key],
     ['where', 'listed', '==', true],
     ...ORDERS[sort],
@@ -123,7 +119,7 @@ export function listComments(page: CommentPage, { sort, after, limit }: Listed):
 
 /** Replies that show below a comment, the oldest first. Throws StoreUnavailableError. */
 export function listReplies(parentId: string, { after, limit }: Omit<Listed, 'sort'>): Promise<StoredComment[]> {
-  return values('replies', [
+  return queryValues('main', 'replies', StoredCommentSchema, [
     ['where', 'parentId', '==', parentId],
     ['where', 'listed', '==', true],
     ...ORDERS.oldest,
@@ -138,7 +134,7 @@ const MOST_MARKS = 500;
 /** Ids of what a user wrote on a page and has not deleted. Throws StoreUnavailableError. */
 export async function ownCommentIds(uid: string, page: CommentPage): Promise<string[]> {
   const of = (collection: string) =>
-    values(collection, [
+    queryValues('main', collection, StoredCommentSchema, [
       ['where', 'uid', '==', uid],
       ['where', 'page', '==', page.key],
       ['limit', MOST_MARKS],
@@ -149,12 +145,12 @@ export async function ownCommentIds(uid: string, page: CommentPage): Promise<str
 
 /** Ids of what a user likes on a page. Throws StoreUnavailableError. */
 export async function likedCommentIds(uid: string, page: CommentPage): Promise<string[]> {
-  const likes = await queryCollection('main', 'likes', LikeSchema, [
+  const likes = await queryValues('main', 'likes', LikeSchema, [
     ['where', 'uid', '==', uid],
     ['where', 'page', '==', page.key],
     ['limit', MOST_MARKS],
   ]);
-  return likes.map(({ value }) => value.id);
+  return likes.map(({ id }) => id);
 }
 
 /** Since when a user may not write, and who decided it; null: they may. Throws StoreUnavailableError. */

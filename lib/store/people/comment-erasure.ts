@@ -5,7 +5,7 @@ import { LikeSchema, likePath, pathOf, readComment, StoredCommentSchema, type St
 import { changeState, countersOf } from './comment-writes';
 import { type DocumentPath } from '../core/document-path';
 import { eraseFound } from '../core/erase-found';
-import { queryCollection } from '../core/query';
+import { queryCollection, queryValues } from '../core/query';
 
 const AT_ONCE = 100;
 
@@ -54,22 +54,22 @@ const EXPORT_LIMIT = 5000;
 export async function commentsOf(uid: string): Promise<StoredComment[]> {
   const lists = await Promise.all(
     ['comments', 'replies'].map((collection) =>
-      queryCollection('main', collection, StoredCommentSchema, [
+      queryValues('main', collection, StoredCommentSchema, [
         ['where', 'uid', '==', uid],
         ['limit', EXPORT_LIMIT],
       ]),
     ),
   );
-  return lists.flat().map(({ value }) => value);
+  return lists.flat();
 }
 
 /** What a user likes, for the same. Throws StoreUnavailableError. */
 export async function likesOf(uid: string): Promise<{ readonly id: string; readonly page: string }[]> {
-  const found = await queryCollection('main', 'likes', LikeSchema, [
+  const likes = await queryValues('main', 'likes', LikeSchema, [
     ['where', 'uid', '==', uid],
     ['limit', EXPORT_LIMIT],
   ]);
-  return found.map(({ value: { id, page } }) => ({ id, page }));
+  return likes.map(({ id, page }) => ({ id, page }));
 }
 
 /**

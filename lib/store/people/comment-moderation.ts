@@ -6,7 +6,7 @@ import { countingTransaction } from './counters';
 import { banPath, pathOf, readComment, StoredBanSchema, StoredCommentSchema, type StoredComment } from './comment-document';
 import { changeState, countersOf } from './comment-writes';
 import { putPendingTask } from '../work/pending-task-document';
-import { queryCollection, type Clause } from '../core/query';
+import { queryValues, type Clause } from '../core/query';
 import { queuePath, QueueSchema } from './report-document';
 import { transaction } from '../core/transaction';
 
@@ -42,11 +42,11 @@ export async function listHidden(limit: number): Promise<(StoredComment & { read
     ['limit', limit],
   ];
   const lists = await Promise.all(
-    ['comments', 'replies'].map((collection) => queryCollection('main', collection, StoredCommentSchema, latest)),
+    ['comments', 'replies'].map((collection) => queryValues('main', collection, StoredCommentSchema, latest)),
   );
   return lists
     .flat()
-    .flatMap(({ value }) => (typeof value.hiddenAt === 'string' ? [{ ...value, hiddenAt: value.hiddenAt }] : []))
+    .flatMap((comment) => (typeof comment.hiddenAt === 'string' ? [{ ...comment, hiddenAt: comment.hiddenAt }] : []))
     .sort((one, other) => (one.hiddenAt < other.hiddenAt ? 1 : -1))
     .slice(0, limit);
 }
@@ -78,9 +78,9 @@ export async function setBanned(uid: string, { banned, name, by, at, erase }: Ba
 
 /** The banned users, the latest first. Throws StoreUnavailableError. */
 export async function listBans(limit: number): Promise<Ban[]> {
-  const found = await queryCollection('main', 'bans', StoredBanSchema, [
+  const bans = await queryValues('main', 'bans', StoredBanSchema, [
     ['orderBy', 'at', 'desc'],
     ['limit', limit],
   ]);
-  return found.map(({ value: { uid, name, at } }) => ({ uid, name, at }));
+  return bans.map(({ uid, name, at }) => ({ uid, name, at }));
 }

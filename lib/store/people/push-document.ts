@@ -4,7 +4,7 @@ import { MAX_PUSH_DEVICES, PushSubscriptionSchema, type DeviceSubscription } fro
 import { chunks } from '../../domain/values/chunks';
 import { documentPath, type DocumentPath } from '../core/document-path';
 import { eraseFound } from '../core/erase-found';
-import { queryCollection, type Found } from '../core/query';
+import { queryCollection, queryValues, type Found } from '../core/query';
 import { transaction } from '../core/transaction';
 
 /**
@@ -60,9 +60,9 @@ export function removeSubscription(endpoint: string, uid?: string): Promise<void
 /** The devices of some users. Throws StoreUnavailableError. */
 export async function subscriptionsOf(uids: readonly string[]): Promise<StoredSubscription[]> {
   const found = await Promise.all(
-    chunks(uids, MOST_IN).map((part) => queryCollection('main', SUBSCRIPTIONS, StoredSubscriptionSchema, [['where', 'uid', 'in', part]])),
+    chunks(uids, MOST_IN).map((part) => queryValues('main', SUBSCRIPTIONS, StoredSubscriptionSchema, [['where', 'uid', 'in', part]])),
   );
-  return found.flat().map(({ value }) => value);
+  return found.flat();
 }
 
 /** Puts a message aside that is to be tried again. */

@@ -4,7 +4,7 @@ import { REPORT_REASONS, refusesReport, type ReportReason } from '../../domain/p
 import { fail, ok, type Result } from '../../domain/values/result';
 import { banPath, readComment, StoredBanSchema, type StoredComment } from './comment-document';
 import { documentPath, pathSegment } from '../core/document-path';
-import { queryCollection, type Clause } from '../core/query';
+import { queryValues, type Clause } from '../core/query';
 import { transaction } from '../core/transaction';
 
 /**
@@ -59,25 +59,24 @@ export async function reportComment(id: string, { uid, reason, note, at }: Repor
 export type QueuePlace = Pick<QueuedComment, 'id' | 'lastAt'>;
 
 /** Comments whose reports wait for a moderator, the latest reported first, after the cursor. Throws StoreUnavailableError. */
-export async function listQueue(after: QueuePlace | null, limit: number): Promise<QueuedComment[]> {
+export function listQueue(after: QueuePlace | null, limit: number): Promise<QueuedComment[]> {
   const cursor: Clause[] = after === null ? [] : [['startAfter', after.lastAt, after.id]];
   const latest: Clause[] = [
     ['where', 'open', '==', true],
     ['orderBy', 'lastAt', 'desc'],
     ['orderBy', '__name__', 'desc'],
   ];
-  const found = await queryCollection('main', 'reportQueue', QueueSchema, [...latest, ...cursor, ['limit', limit]]);
-  return found.map(({ value }) => value);
+  return queryValues('main', 'reportQueue', QueueSchema, [...latest, ...cursor, ['limit', limit]]);
 }
 
 /** What reporters wrote of a comment, the newest first. Throws StoreUnavailableError. */
 export async function reportNotes(id: string, limit: number): Promise<string[]> {
-  const found = await queryCollection('main', 'reports', StoredReportSchema, [
+  const reports = await queryValues('main', 'reports', StoredReportSchema, [
     ['where', 'id', '==', id],
     ['orderBy', 'at', 'desc'],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value.note).filter((note) => note !== '');
+  return reports.map(({ note }) => note).filter((note) => note !== '');
 }
 
 const OWN_REPORTS = 5000;
@@ -86,19 +85,19 @@ export type OwnReport = Omit<StoredReport, 'uid'>;
 
 /** All reports of a user, for the export of their data. Throws StoreUnavailableError. */
 export async function reportsOf(uid: string): Promise<OwnReport[]> {
-  const found = await queryCollection('main', 'reports', StoredReportSchema, [
+  const reports = await queryValues('main', 'reports', StoredReportSchema, [
     ['where', 'uid', '==', uid],
     ['limit', OWN_REPORTS],
   ]);
-  return found.map(({ value: { id, page, reason, note, at } }) => ({ id, page, reason, note, at }));
+  return reports.map(({ id, page, reason, note, at }) => ({ id, page, reason, note, at }));
 }
 
 /** Ids of what a user reported on a page. Throws StoreUnavailableError. */
 export async function reportedCommentIds(uid: string, page: string, limit: number): Promise<string[]> {
-  const found = await queryCollection('main', 'reports', StoredReportSchema, [
+  const reports = await queryValues('main', 'reports', StoredReportSchema, [
     ['where', 'uid', '==', uid],
     ['where', 'page', '==', page],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value.id);
+  return reports.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SIGN_IN_IDLE_DAYS } from '../../domain/values/constants';
 import { DAY_MS } from '../../domain/values/durations';
 import { documentPath } from '../core/document-path';
-import { queryCollection } from '../core/query';
+import { queryValues } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
 import { eraseFound } from '../core/erase-found';
@@ -37,12 +37,11 @@ type StoredSignIn = v.InferOutput<typeof StoredSignInSchema>;
 const pathOf = (signIn: SignIn) => documentPath`${COLLECTION}/${signInId(signIn)}`;
 
 /** Those of an account, also ended ones. Throws StoreUnavailableError. */
-export async function signInsOf(uid: string): Promise<StoredSignIn[]> {
-  const found = await queryCollection('main', COLLECTION, StoredSignInSchema, [
+export function signInsOf(uid: string): Promise<StoredSignIn[]> {
+  return queryValues('main', COLLECTION, StoredSignInSchema, [
     ['where', 'uid', '==', uid],
     ['limit', MOST],
   ]);
-  return found.map(({ value }) => value);
 }
 
 /** Milliseconds since 1970 at which a sign-in last began or renewed a session; null for one that never did. Throws StoreUnavailableError. */

@@ -4,7 +4,7 @@ import { withoutMails, type MailKind } from '../../domain/people/mail-kinds';
 import { NEW_USER_DATA, NO_PROFILE, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../../domain/people/user-data';
 import { hasPendingTask, putPendingTask } from '../work/pending-task-document';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
-import { queryCollection } from '../core/query';
+import { queryValues } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { type StoreTransaction, transaction } from '../core/transaction';
 
@@ -181,11 +181,11 @@ const AT_ONCE = 200;
 
 /** The uids of accounts whose deletion was requested at that ISO instant or before; at most AT_ONCE. */
 export async function usersDeletedBefore(instant: string): Promise<string[]> {
-  const found = await queryCollection('main', 'users', v.object({ deleted: v.string(), uid: v.string() }), [
+  const users = await queryValues('main', 'users', v.object({ deleted: v.string(), uid: v.string() }), [
     ['where', 'deleted', '<=', instant],
     ['limit', AT_ONCE],
   ]);
-  return found.map(({ value }) => value.uid);
+  return users.map(({ uid }) => uid);
 }
 
 /** Begins the final deletion of an account whose deletion was requested at that ISO instant or before; false where its owner has returned, which is impossible from then on. */

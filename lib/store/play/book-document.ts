@@ -15,7 +15,7 @@ import { lastSettledAt } from '../../domain/play/settled-notice';
 import { MINUTE_MS, SECOND_MS } from '../../domain/values/durations';
 import { READ_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { type DocumentPath, documentPath, pathSegment } from '../core/document-path';
-import { collectionQuery, queryCollection } from '../core/query';
+import { collectionQuery, queryValues } from '../core/query';
 import { readDocument, readDocuments } from '../core/read-document';
 import { type StoreTransaction, transaction } from '../core/transaction';
 
@@ -45,32 +45,29 @@ export function readBooks(matchIds: readonly number[]): Promise<(Book | null)[]>
 }
 
 /** Books that are to be looked at by now, at most `limit`. Throws StoreUnavailableError. */
-export async function dueBooks(now: number, limit: number): Promise<Book[]> {
-  const found = await queryCollection('play', 'odds', BookSchema, [
+export function dueBooks(now: number, limit: number): Promise<Book[]> {
+  return queryValues('play', 'odds', BookSchema, [
     ['where', 'checkAt', '<=', now],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }
 
 /** Books with a market settled since, the newest first. Throws StoreUnavailableError. */
-export async function booksSettledSince(since: number, limit: number): Promise<Book[]> {
-  const found = await queryCollection('play', 'odds', BookSchema, [
+export function booksSettledSince(since: number, limit: number): Promise<Book[]> {
+  return queryValues('play', 'odds', BookSchema, [
     ['where', 'settledAt', '>=', since],
     ['orderBy', 'settledAt', 'desc'],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }
 
 /** The books that are looked at next: open ones and those that are being played or settled. Throws StoreUnavailableError. */
-export async function nextBooks(limit: number): Promise<Book[]> {
-  const found = await queryCollection('play', 'odds', BookSchema, [
+export function nextBooks(limit: number): Promise<Book[]> {
+  return queryValues('play', 'odds', BookSchema, [
     ['where', 'checkAt', '>', 0],
     ['orderBy', 'checkAt'],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }
 
 /**
@@ -180,10 +177,9 @@ export function changeMarket(id: string, noted: NotedAct): Promise<'done' | 'mis
 }
 
 /** The newest acts of moderators. Throws StoreUnavailableError. */
-export async function newestActs(limit: number): Promise<NotedAct[]> {
-  const found = await queryCollection('play', 'marketActs', NotedActSchema, [
+export function newestActs(limit: number): Promise<NotedAct[]> {
+  return queryValues('play', 'marketActs', NotedActSchema, [
     ['orderBy', 'at', 'desc'],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }

@@ -18,7 +18,7 @@ import {
 import type { Period } from '../../domain/play/score';
 import { LIST_DEADLINE_MS, READ_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
-import { collectionQuery, queryCollection, queryPages, type Clause, type Found } from '../core/query';
+import { collectionQuery, queryCollection, queryPages, queryValues, type Clause, type Found } from '../core/query';
 import { type StoreTransaction, transaction } from '../core/transaction';
 import { bookPath } from './book-document';
 
@@ -159,22 +159,20 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
 }
 
 /** An account's journal from the newest entry on. Throws StoreUnavailableError. */
-export async function readJournal(uid: string, limit: number): Promise<JournalRow[]> {
-  const found = await queryCollection('play', journalPath(uid), JournalRowSchema, [
+export function readJournal(uid: string, limit: number): Promise<JournalRow[]> {
+  return queryValues('play', journalPath(uid), JournalRowSchema, [
     ['orderBy', 'id', 'desc'],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }
 
 /** An account's bets, the newest first. Throws StoreUnavailableError. */
-export async function betsOf(uid: string, limit: number): Promise<Bet[]> {
-  const found = await queryCollection('play', 'bets', BetSchema, [
+export function betsOf(uid: string, limit: number): Promise<Bet[]> {
+  return queryValues('play', 'bets', BetSchema, [
     ['where', 'uid', '==', uid],
     ['orderBy', 'placedAt', 'desc'],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }
 
 /** Whose bets on a market were settled by its verdict of this revision, in pages. Throws StoreUnavailableError. */
@@ -212,7 +210,7 @@ const WINS_READ = 300;
 export async function winsOf(uids: readonly string[], from: number, until: number): Promise<Bet[]> {
   const found = await Promise.all(
     chunks(uids, UIDS_ASKED).map((some) =>
-      queryCollection('play', 'bets', BetSchema, [
+      queryValues('play', 'bets', BetSchema, [
         ['where', 'uid', 'in', some],
         ['where', 'state', '==', 'won'],
         ['where', 'countedAt', '>=', from],
@@ -222,5 +220,5 @@ export async function winsOf(uids: readonly string[], from: number, until: numbe
       ]),
     ),
   );
-  return found.flat().map(({ value }) => value);
+  return found.flat();
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { PickemEntrySchema, savePicks, type PickemEntry, type SavedOrNot } from '../../domain/play/pickem/pickem-entry';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
-import { queryCollection, queryPages, type Clause } from '../core/query';
+import { queryValues, queryPages, type Clause } from '../core/query';
 import { readDocument, readDocuments } from '../core/read-document';
 import { type StoreTransaction, transaction } from '../core/transaction';
 
@@ -83,30 +83,28 @@ export function shareEntry(
 
 /** The entry with this page; null where there is none, or no longer. Throws StoreUnavailableError. */
 export async function entryOfShare(share: string): Promise<PickemEntry | null> {
-  const [found] = await queryCollection('play', 'pickems', PickemEntrySchema, [
+  const [entry = null] = await queryValues('play', 'pickems', PickemEntrySchema, [
     ['where', 'share', '==', share],
     ['limit', 1],
   ]);
-  return found?.value ?? null;
+  return entry;
 }
 
 /** The entries that an account saved last. Throws StoreUnavailableError. */
 export async function entriesOf(uid: string, limit: number): Promise<PickemEntry[]> {
-  const found = await queryCollection('play', 'pickems', PickemEntrySchema, [
+  return queryValues('play', 'pickems', PickemEntrySchema, [
     ['where', 'uid', '==', uid],
     ['orderBy', 'savedAt', 'desc'],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }
 
 /** Stages whose entries are to be counted by now. Throws StoreUnavailableError. */
-export async function duePickemStages(now: number, limit: number): Promise<PickemStage[]> {
-  const found = await queryCollection('play', 'pickemStages', PickemStageSchema, [
+export function duePickemStages(now: number, limit: number): Promise<PickemStage[]> {
+  return queryValues('play', 'pickemStages', PickemStageSchema, [
     ['where', 'checkAt', '<=', now],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }
 
 /** Notes when a stage is to be looked at again, and what was counted. Throws StoreUnavailableError. */

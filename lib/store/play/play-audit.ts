@@ -1,7 +1,7 @@
 import { accountFaults, isBalanced, supplyOf, type AuditedAccount, type Supply } from '../../domain/play/audit';
 import { BetSchema, JournalRowSchema, PlayAccountSchema } from '../../domain/play/ledger';
 import { readCollection, walkDocuments } from '../core/list-documents';
-import { queryCollection } from '../core/query';
+import { queryValues } from '../core/query';
 import { journalPath } from './ledger-store';
 
 type PlayAudit = {
@@ -19,9 +19,9 @@ export async function auditPlay(): Promise<PlayAudit> {
   for await (const { id, value: account } of walkDocuments('play', 'accounts', PlayAccountSchema)) {
     const [rows, bets] = await Promise.all([
       readCollection('play', journalPath(id), JournalRowSchema),
-      queryCollection('play', 'bets', BetSchema, [['where', 'uid', '==', id]]),
+      queryValues('play', 'bets', BetSchema, [['where', 'uid', '==', id]]),
     ]);
-    const audited: AuditedAccount = { uid: id, account, rows, bets: bets.map(({ value }) => value) };
+    const audited: AuditedAccount = { uid: id, account, rows, bets };
     faults.push(...accountFaults(audited).map((fault) => `${id}: ${fault}`));
     const supply = supplyOf([audited]);
     if (!isBalanced(supply)) faults.push(`${id}: supply ${JSON.stringify(supply)}`);

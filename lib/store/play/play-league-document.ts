@@ -11,7 +11,7 @@ import {
   type PlayLeague,
 } from '../../domain/play/leagues/play-league';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
-import { queryCollection } from '../core/query';
+import { queryValues } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { type StoreTransaction, transaction } from '../core/transaction';
 
@@ -39,8 +39,8 @@ const memberships = (uid: string) =>
 
 /** The leagues of an account. Throws StoreUnavailableError. */
 export async function leaguesOf(uid: string): Promise<PlayLeague[]> {
-  const found = await queryCollection('play', COLLECTION, PlayLeagueSchema, memberships(uid));
-  return found.map(({ value }) => value).sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
+  const leagues = await queryValues('play', COLLECTION, PlayLeagueSchema, memberships(uid));
+  return leagues.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
 }
 
 /** Throws StoreUnavailableError. */
@@ -50,11 +50,11 @@ export function readPlayLeague(id: string): Promise<PlayLeague | null> {
 
 /** The league that an invitation leads to; null for one that was replaced. Throws StoreUnavailableError. */
 export async function invitedLeague(code: string): Promise<PlayLeague | null> {
-  const [found] = await queryCollection('play', COLLECTION, PlayLeagueSchema, [
+  const [league = null] = await queryValues('play', COLLECTION, PlayLeagueSchema, [
     ['where', 'code', '==', code],
     ['limit', 1],
   ]);
-  return found?.value ?? null;
+  return league;
 }
 
 /** An account's leagues are counted inside the transaction, one request of an account after the other. */

@@ -2,7 +2,7 @@ import { LEDGER_RULES, NEW_ACCOUNT, PlayAccountSchema } from '../../domain/play/
 import { QuizAnswersSchema, QuizSchema, type Quiz, type QuizAnswers } from '../../domain/play/quiz';
 import { answerQuestion, type AnsweredOrNot, type AnswerRequest } from '../../domain/play/quiz-answering';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
-import { queryCollection } from '../core/query';
+import { queryValues } from '../core/query';
 import { readDocument, readDocuments } from '../core/read-document';
 import { transaction } from '../core/transaction';
 import { accountPath, inTurnOf, putAccount, putRows } from './ledger-store';
@@ -40,13 +40,13 @@ export function removeQuiz(id: string): Promise<boolean> {
 
 /** Quizzes of moderators that take answers, those that close first first. Throws StoreUnavailableError. */
 export async function openQuizzes(now: number, limit: number): Promise<Quiz[]> {
-  const found = await queryCollection('play', 'quizzes', QuizSchema, [
+  const quizzes = await queryValues('play', 'quizzes', QuizSchema, [
     ['where', 'kind', '==', 'written'],
     ['where', 'closesAt', '>', now],
     ['orderBy', 'closesAt'],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value).filter(({ opensAt }) => opensAt <= now);
+  return quizzes.filter(({ opensAt }) => opensAt <= now);
 }
 
 /** What a user has answered in these quizzes, in their order; null where nothing. Throws StoreUnavailableError. */
@@ -85,10 +85,9 @@ export function answerQuiz(asked: AnswerRequest, now: number, rules: QuizRules =
 }
 
 /** All that a user has answered. Throws StoreUnavailableError. */
-export async function answersOf(uid: string, limit: number): Promise<QuizAnswers[]> {
-  const found = await queryCollection('play', 'quizAnswers', QuizAnswersSchema, [
+export function answersOf(uid: string, limit: number): Promise<QuizAnswers[]> {
+  return queryValues('play', 'quizAnswers', QuizAnswersSchema, [
     ['where', 'uid', '==', uid],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }

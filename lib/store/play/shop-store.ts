@@ -3,7 +3,7 @@ import { LEDGER_RULES, NEW_ACCOUNT, PlayAccountSchema, type PlayAccount } from '
 import { buyItem, PurchaseSchema, type BoughtOrNot, type Purchase, type PurchaseRequest } from '../../domain/play/purchase';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { isProjectNamed } from '../core/project-ids';
-import { queryCollection } from '../core/query';
+import { queryCollection, queryValues } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
 import { accountPath, inTurnOf, putAccount, putRows } from './ledger-store';
@@ -89,10 +89,9 @@ export async function accountOfProfile(profile: string): Promise<{ readonly uid:
 }
 
 /** What an account has bought. Throws StoreUnavailableError. */
-export async function purchasesOf(uid: string, limit: number): Promise<Purchase[]> {
-  const found = await queryCollection('play', 'purchases', PurchaseSchema, [
+export function purchasesOf(uid: string, limit: number): Promise<Purchase[]> {
+  return queryValues('play', 'purchases', PurchaseSchema, [
     ['where', 'uid', '==', uid],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
-import { queryCollection } from '../core/query';
+import { queryValues } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { type StoreTransaction, transaction } from '../core/transaction';
 
@@ -52,12 +52,11 @@ export function readPendingTask(task: PendingTaskName): Promise<PendingTask | nu
 }
 
 /** Tasks that no process works on, at most `limit`. Throws StoreUnavailableError. */
-export async function duePendingTasks(now: number, limit: number): Promise<PendingTask[]> {
-  const found = await queryCollection('main', 'errands', PendingTaskSchema, [
+export function duePendingTasks(now: number, limit: number): Promise<PendingTask[]> {
+  return queryValues('main', 'errands', PendingTaskSchema, [
     ['where', 'until', '<=', now],
     ['limit', limit],
   ]);
-  return found.map(({ value }) => value);
 }
 
 /** Takes up a task; false where another process has it, or has done it. Throws StoreUnavailableError. */
