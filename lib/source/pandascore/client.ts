@@ -31,6 +31,11 @@ export class PandaScoreError extends Error {
   ) {
     super(`PandaScore ${path}: ${reason}`);
   }
+
+  /** The plan of the token does not include it. */
+  get isForbidden(): boolean {
+    return this.status === 403;
+  }
 }
 
 export type Query = Readonly<Record<string, string | number>>;

@@ -6,7 +6,6 @@ import { PAGE_SIZE, PandaScoreError, type PandaScoreClient, type Query } from '.
 /** Everything around matches: who plays, and where. */
 
 const NOT_FOUND = 404;
-const FORBIDDEN = 403;
 
 /** All elements of a list; `onPage` is called with how many there are so far and, where known, in all. */
 export async function readAll(
@@ -30,13 +29,39 @@ export async function readByIds(client: PandaScoreClient, path: string, ids: Ite
   return found.flat();
 }
 
-/** A list that a tournament may not have; empty then. */
-async function readOptional(client: PandaScoreClient, path: string): Promise<unknown[]> {
+/** A list that may not be there, or that the plan may forbid; empty then. */
+async function readOptional(client: PandaScoreClient, path: string, onForbidden: () => void = () => undefined): Promise<unknown[]> {
   try {
     return await readAll(client, path, {});
   } catch (error) {
-    if (error instanceof PandaScoreError && (error.status === NOT_FOUND || error.status === FORBIDDEN)) return [];
-    throw error;
+    if (!(error instanceof PandaScoreError) || !(error.isForbidden || error.status === NOT_FOUND)) throw error;
+    if (error.isForbidden) onForbidden();
+    return [];
+  }
+}
+
+/** Lists that some plans forbid: then that is reported once, and nothing more is requested. */
+export class PlanLists {
+  #isForbidden = false;
+
+  constructor(
+    private readonly message: string,
+    private readonly report: (message: string) => void,
+  ) {}
+
+  get isForbidden(): boolean {
+    return this.#isForbidden;
+  }
+
+  /** Empty where it is forbidden or there is none. */
+  async read(client: PandaScoreClient, path: string): Promise<readonly unknown[]> {
+    return this.#isForbidden ? [] : readOptional(client, path, () => this.#forbid());
+  }
+
+  #forbid(): void {
+    // Several requests may be under way when the first one is refused.
+    if (!this.#isForbidden) this.report(this.message);
+    this.#isForbidden = true;
   }
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import type { ReportedEvents } from '../../domain/match/reported-events';
 import { type SidedEvent, parseEventMessage } from '../wire/parse-game-event';
 import type { LiveFrame } from '../wire/parse-live';
-import type { Parsed } from '../wire/parsing';
+import { type Parsed, readable } from '../wire/parsing';
 import { noEvents, reportedEventsOf, turnedBackTo, withEvent, withPast, type EventCourse } from './event-course';
 import { liveSocket, type LiveSocket } from './live-socket';
 
@@ -104,7 +104,7 @@ export class EventFeeds {
   #hear(matchId: number, text: string): void {
     const { events: parsed, recovered } = parseEventMessage(text);
     this.options.onDefects(matchId, parsed);
-    const events = parsed.flatMap((each): SidedEvent[] => (each.ok && each.value !== null ? [each.value] : []));
+    const events = readable(parsed).filter((event) => event !== null);
     const course = this.#feeds.get(matchId)?.course ?? null;
     // Before the first frame their game is unknown: they are requested once it is known.
     if (course === null) return;

@@ -1,13 +1,12 @@
 import type { GameDetail } from '../../domain/match/game';
 import { hasCourse } from '../../domain/match/live-games';
 import { LossCount } from '../match-source';
-import { type LiveFrame, parseLiveFrame } from '../wire/parse-live';
-import { PandaScoreError, type PandaScoreClient } from './client';
+import { parseLiveFrame } from '../wire/parse-live';
+import { readable } from '../wire/parsing';
+import type { PandaScoreClient } from './client';
+import { PlanLists } from './entities';
 import type { ReadGames } from './games';
 import { framesOf } from './live-course';
-
-const FORBIDDEN = 403;
-const NOT_FOUND = 404;
 
 type FramesReader = {
   /** The games with the frames of those that are over and lack them. */
@@ -18,22 +17,7 @@ type FramesReader = {
 
 /** Reads `/lol/games/{id}/frames`, which plans without live data forbid: then `report` is called once, and nothing more is requested. */
 export function framesReader(report: (message: string) => void): FramesReader {
-  let forbidden = false;
-
-  async function framesOfGame(client: PandaScoreClient, id: number): Promise<readonly unknown[]> {
-    const documents: unknown[] = [];
-    try {
-      for await (const page of client.pages(`/lol/games/${id}/frames`)) documents.push(...page.elements);
-    } catch (error) {
-      if (!(error instanceof PandaScoreError) || (error.status !== FORBIDDEN && error.status !== NOT_FOUND)) throw error;
-      if (error.status === FORBIDDEN && !forbidden) {
-        forbidden = true;
-        report('The PandaScore plan of this token includes no frames of games: their course is not shown.');
-      }
-      return [];
-    }
-    return documents;
-  }
+  const lists = new PlanLists('The PandaScore plan of this token includes no frames of games: their course is not shown.', report);
 
   const add: FramesReader['add'] = async (client, { games, rejections, losses }) => {
     const defects = [...rejections];
@@ -41,9 +25,9 @@ export function framesReader(report: (message: string) => void): FramesReader {
     count.add(losses);
     const framed: GameDetail[] = [];
     for (const game of games) {
-      const lacks = game.status === 'finished' && !hasCourse(game) && !forbidden;
-      const parsed = lacks ? (await framesOfGame(client, game.id)).map(parseLiveFrame) : [];
-      const frames = parsed.flatMap((frame): LiveFrame[] => (frame.ok && frame.value.gameId === game.id ? [frame.value] : []));
+      const lacks = game.status === 'finished' && !hasCourse(game);
+      const parsed = lacks ? (await lists.read(client, `/lol/games/${game.id}/frames`)).map(parseLiveFrame) : [];
+      const frames = readable(parsed).filter(({ gameId }) => gameId === game.id);
       for (const frame of parsed) {
         if (frame.ok) count.add(frame.losses);
         else defects.push({ ...frame.error, id: String(game.id) });
@@ -53,5 +37,5 @@ export function framesReader(report: (message: string) => void): FramesReader {
     return { games: framed, rejections: defects, losses: count.list() };
   };
 
-  return { add, isForbidden: () => forbidden };
+  return { add, isForbidden: () => lists.isForbidden };
 }

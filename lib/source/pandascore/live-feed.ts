@@ -4,7 +4,7 @@ import type { Match } from '../../domain/match/match';
 import { beginOf, isUpcoming } from '../../domain/match/match-order';
 import { type Loss, LossCount, type Rejection } from '../match-source';
 import { type Live, type LiveFrame, parseLive, parseLiveMessage } from '../wire/parse-live';
-import type { Parsed } from '../wire/parsing';
+import { type Parsed, readable } from '../wire/parsing';
 import { PandaScoreError, type PandaScoreClient } from './client';
 import { readAll } from './entities';
 import { EventFeeds } from './event-feeds';
@@ -37,7 +37,6 @@ const LOOK_EVERY_MS = MINUTE_MS;
 const TELL_EVERY_MS = 5 * SECOND_MS;
 /** Of one game: a feed may not know the question, or end the connection with it. */
 const MOST_QUESTIONS = 2;
-const FORBIDDEN = 403;
 
 /** What is known of a match under way. */
 type Heard = {
@@ -96,7 +95,7 @@ export class LiveFeed {
       }
       this.#listenTo(chosenLives(lives, now, MOST_CONNECTIONS));
     } catch (error) {
-      if (!(error instanceof PandaScoreError) || error.status !== FORBIDDEN) throw error;
+      if (!(error instanceof PandaScoreError) || !error.isForbidden) throw error;
       this.#forbid(now);
     }
   }
@@ -174,7 +173,7 @@ export class LiveFeed {
   #hear(matchId: number, text: string): void {
     const { frames, recovered } = parseLiveMessage(text);
     this.#defects(matchId, frames);
-    const read = frames.flatMap((frame): LiveFrame[] => (frame.ok ? [frame.value] : []));
+    const read = readable(frames);
     if (recovered) this.#fill(matchId, read);
     else for (const frame of read) this.#goOn(matchId, frame);
   }

@@ -1,11 +1,11 @@
 import type { Player, Tournament } from '../../domain/entities/entities';
 import type { GameDetail } from '../../domain/match/game';
-import type { Match } from '../../domain/match/match';
 import type { LoadProgress, Loss, Rejection } from '../match-source';
 import type { PandaScoreClient } from './client';
 import { readAll, readByIds, readTables } from './entities';
 import { parseTournament } from '../wire/parse-entities';
 import { parseMatch } from '../wire/parse-match';
+import { readable } from '../wire/parsing';
 import { SnapshotBuilder, type SourceDocuments } from '../wire/snapshot-builder';
 import { toInstant } from '../wire/wire';
 
@@ -14,19 +14,9 @@ type Window = { readonly from: number; readonly to: number; readonly tablesFrom:
 
 /** Tournaments whose tables may still change, or that pages show as the latest ones. */
 function recent(documents: readonly unknown[], { now, tablesFrom }: Window): Tournament[] {
-  return documents.flatMap((document) => {
-    const parsed = parseTournament(document);
-    if (!parsed.ok) return [];
-    const { beginAt, endAt } = parsed.value;
+  return readable(documents.map(parseTournament)).filter(({ beginAt, endAt }) => {
     const begun = beginAt !== null && Date.parse(beginAt) <= now;
-    return begun && (endAt === null || Date.parse(endAt) >= tablesFrom) ? [parsed.value] : [];
-  });
-}
-
-function parsedMatches(documents: readonly unknown[]): Match[] {
-  return documents.flatMap((document) => {
-    const parsed = parseMatch(document);
-    return parsed.ok ? [parsed.value] : [];
+    return begun && (endAt === null || Date.parse(endAt) >= tablesFrom);
   });
 }
 
@@ -36,7 +26,7 @@ export async function readWindow(client: PandaScoreClient, window: Window, progr
   const leagues = await readAll(client, '/lol/leagues', {}, (done, total) => progress('leagues', done, total));
   const query = { 'range[begin_at]': `${toInstant(window.from)},${toInstant(window.to)}`, sort: 'begin_at' };
   const documents = await readAll(client, '/lol/matches', query, (done, total) => progress('matches', done, total));
-  const matches = parsedMatches(documents);
+  const matches = readable(documents.map((document) => parseMatch(document)));
   const sides = matches.filter((match) => match.opponentType === 'team').flatMap((match) => [match.left.id, match.right.id]);
   const series = await readByIds(client, '/lol/series', new Set(matches.map((match) => match.serieId)));
   const tournaments = await readByIds(client, '/lol/tournaments', new Set(matches.map((match) => match.tournamentId)));

@@ -4,6 +4,7 @@ import type { BesideChanges, Known } from '../match-source';
 import { SnapshotBuilder } from '../wire/snapshot-builder';
 import { parseTournament } from '../wire/parse-entities';
 import { parseBracket } from '../wire/parse-standings';
+import { readable } from '../wire/parsing';
 import type { PandaScoreClient } from './client';
 import { readByIds, readTables } from './entities';
 
@@ -15,10 +16,7 @@ export async function readTournaments(client: PandaScoreClient, ids: readonly nu
   const builder = new SnapshotBuilder();
   const documents = await readByIds(client, '/lol/tournaments', ids);
   documents.forEach(builder.addTournament);
-  const tournaments = documents.flatMap((document) => {
-    const parsed = parseTournament(document);
-    return parsed.ok ? [parsed.value] : [];
-  });
+  const tournaments = readable(documents.map(parseTournament));
   const unknown = tournaments.filter(({ id }) => known.tournament(id) === null);
   (await readByIds(client, '/lol/series', new Set(unknown.map(({ serieId }) => serieId)))).forEach(builder.addSerie);
   const tables = await readTables(client, tournaments, () => undefined);

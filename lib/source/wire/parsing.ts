@@ -14,6 +14,11 @@ export function kept<Value>(value: Value, losses: readonly Loss[]): Parsed<Value
   return { ok: true, value, losses };
 }
 
+/** The values of what could be read. */
+export function readable<Value>(parsed: readonly Parsed<Value>[]): Value[] {
+  return parsed.flatMap((each) => (each.ok ? [each.value] : []));
+}
+
 /** The id that a report names: the document's own if it has one. */
 function idOf(document: unknown): string {
   const found = v.safeParse(v.object({ id: v.union([v.number(), v.string()]) }), document);
