@@ -1,17 +1,24 @@
+import type * as v from 'valibot';
 import type { ChampionRef, Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
 import { roleOrder } from '../../domain/match/role';
 import type { Loss } from '../match-source';
 import { decode, kept, loss, malformed, parseRole, type Parsed } from './parsing';
 import { gameStatus } from './parse-match';
-import { WireGame, type WireGamePlayer, type WireGameTeam } from './wire-game';
+import { type named, WireGame, type WireGamePlayer, type WireGameTeam } from './wire-game';
 
 /** A game's figures and the match they belong to. Its position is 0 where the game does not say. */
 type ParsedGame = { readonly matchId: number; readonly game: GameDetail };
 
 const UNKNOWN_CHAMPION = { id: 0, name: '', img: null };
 
-function toNamed({ id, name, image_url }: NonNullable<WireGamePlayer['champion']>): ChampionRef {
+type WireNamed = v.InferOutput<typeof named>;
+
+function toNamed({ id, name, image_url }: WireNamed): ChampionRef {
   return { id, name: name ?? '', img: image_url };
+}
+
+export function toChampion(wire: WireNamed | null): ChampionRef {
+  return wire === null ? UNKNOWN_CHAMPION : toNamed(wire);
 }
 
 /** Before its statistics arrive, the API writes a game's figures as 0: no team and no player ends a real game without gold. */
@@ -73,7 +80,7 @@ function toPlayer(wire: WireGamePlayer, id: number, teamId: number | null): Game
     name: wire.player?.name ?? '',
     teamId,
     role: parseRole(wire.role ?? wire.player?.role ?? null),
-    champion: wire.champion === null ? UNKNOWN_CHAMPION : toNamed(wire.champion),
+    champion: toChampion(wire.champion),
     level: figure(wire.level),
     kills: figure(wire.kills),
     deaths: figure(wire.deaths),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { ChampionRef } from '../../domain/match/game';
-import type { Role } from '../../domain/match/role';
+import type { GamePlayer, GameTeam } from '../../domain/match/game';
 import { isRecord } from '../../domain/values/is-record';
 import { parseJson } from '../../domain/values/parse-json';
+import type { FIGURES_THAT_FOLLOW, TEAM_FIGURES_THAT_FOLLOW } from '../figures-that-follow';
+import { toChampion } from './parse-game';
 import { type Parsed, decode, foreign, isLeagueOfLegends, kept, malformed, parseRole } from './parsing';
 import { loose, looseFigure, looseFlag, looseId, looseInstant, looseList, looseText, wireId, wireSeconds, wireVideogame } from './wire';
 import { named } from './wire-game';
@@ -88,42 +89,20 @@ export type LiveFrame = {
   readonly teams: readonly [LiveTeam, LiveTeam];
 };
 
-export type LiveTeam = {
-  readonly id: number;
+/** A team without the figures that come with the game's statistics. */
+export type LiveTeam = Readonly<Omit<GameTeam, 'side' | 'bans' | keyof typeof TEAM_FIGURES_THAT_FOLLOW>> & {
   readonly side: 'blue' | 'red';
-  readonly gold: number | null;
-  readonly kills: number | null;
-  readonly towers: number | null;
-  readonly inhibitors: number | null;
-  readonly dragons: number | null;
-  readonly barons: number | null;
-  readonly heralds: number | null;
-  readonly voidGrubs: number | null;
-  readonly atakhans: number | null;
   readonly players: readonly LivePlayer[];
 };
 
-export type LivePlayer = {
-  readonly id: number;
-  readonly name: string;
-  readonly role: Role | null;
-  readonly champion: ChampionRef;
-  readonly cs: number | null;
-  readonly level: number | null;
-  readonly kills: number | null;
-  readonly deaths: number | null;
-  readonly assists: number | null;
-};
-
-const UNKNOWN_CHAMPION: ChampionRef = { id: 0, name: '', img: null };
+export type LivePlayer = Readonly<Omit<GamePlayer, 'teamId' | 'gold' | 'items' | keyof typeof FIGURES_THAT_FOLLOW>>;
 
 function toTeam(wire: WireLiveTeam, side: LiveTeam['side']): LiveTeam {
   const { id, gold, kills, towers, inhibitors } = wire;
   const players = Object.entries(wire.players ?? {}).flatMap(([role, player]): LivePlayer[] => {
     if (player === null) return [];
     const { champion, name, ...figures } = player;
-    const shown = champion === null ? UNKNOWN_CHAMPION : { id: champion.id, name: champion.name ?? '', img: champion.image_url };
-    return [{ ...figures, name: name ?? '', role: parseRole(role), champion: shown }];
+    return [{ ...figures, name: name ?? '', role: parseRole(role), champion: toChampion(champion) }];
   });
   return {
     id,

@@ -22,9 +22,8 @@ const parent = loose(v.object({ id: looseId }));
 /** The league inside another document. */
 export const WireLeagueStub = v.object({ ...named, id: looseId });
 export const WireLeague = v.object({ ...named, videogame: wireVideogame });
-export type WireLeague = v.InferOutput<typeof WireLeague>;
 
-const serieEntries = {
+export const WireSerie = v.object({
   id: wireId,
   league_id: looseId,
   league: parent,
@@ -36,9 +35,8 @@ const serieEntries = {
   end_at: looseInstant,
   winner_id: looseId,
   tier: looseText,
-};
-export const WireSerie = v.object({ ...serieEntries, videogame: wireVideogame });
-export type WireSerie = v.InferOutput<typeof WireSerie>;
+  videogame: wireVideogame,
+});
 
 export const WireTeamStub = v.object({ ...named, acronym: looseText, location: looseText });
 export type WireTeamStub = v.InferOutput<typeof WireTeamStub>;
@@ -59,21 +57,17 @@ export const WireTournament = v.object({
   teams: looseList(WireTeamStub),
   videogame: wireVideogame,
 });
-export type WireTournament = v.InferOutput<typeof WireTournament>;
 
-const personEntries = {
+const WirePerson = v.object({
   ...named,
   first_name: looseText,
   last_name: looseText,
   nationality: looseText,
   role: looseText,
   active: looseFlag,
-};
-const WirePerson = v.object(personEntries);
-type WirePerson = v.InferOutput<typeof WirePerson>;
+});
 
-export const WirePlayer = v.object({ ...personEntries, current_team: loose(WireTeamStub), current_videogame: wireVideogame });
-export type WirePlayer = v.InferOutput<typeof WirePlayer>;
+export const WirePlayer = v.object({ ...WirePerson.entries, current_team: loose(WireTeamStub), current_videogame: wireVideogame });
 
 export const WireTeam = v.object({
   ...WireTeamStub.entries,
@@ -81,10 +75,8 @@ export const WireTeam = v.object({
   players: looseList(WirePerson),
   current_videogame: wireVideogame,
 });
-export type WireTeam = v.InferOutput<typeof WireTeam>;
 
 export const WireChampion = v.object(named);
-export type WireChampion = v.InferOutput<typeof WireChampion>;
 
 /** A row of `/tournaments/{id}/standings`: a group's has wins and losses, a bracket's the last match. */
 const WireStandingsRow = v.object({
@@ -99,11 +91,9 @@ export const WireStandings = v.object({
   kind: loose(v.picklist(['group', 'bracket'])),
   rows: looseList(WireStandingsRow),
 });
-export type WireStandings = v.InferOutput<typeof WireStandings>;
 
 /** What `/tournaments/{id}/brackets` adds to matches: which ones feed them, and whether with their winner or their loser. */
 const WirePreviousMatch = v.object({ match_id: wireId, type: loose(v.picklist(['winner', 'loser'])) });
 export const WireBracketMatch = v.object({ id: wireId, previous_matches: looseList(WirePreviousMatch) });
 export type WireBracketMatch = v.InferOutput<typeof WireBracketMatch>;
 export const WireBracket = v.object({ tournament_id: wireId, matches: looseList(WireBracketMatch) });
-export type WireBracket = v.InferOutput<typeof WireBracket>;

@@ -124,4 +124,3 @@ export const WireGame = v.object({
   players: looseList(WireGamePlayer),
   frames: looseList(WireFrame),
 });
-export type WireGame = v.InferOutput<typeof WireGame>;
