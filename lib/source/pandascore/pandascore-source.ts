@@ -4,6 +4,7 @@ import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { beginOf } from '../../domain/match/match-order';
 import { isRecord } from '../../domain/values/is-record';
+import { BackgroundWork } from '../background-work';
 import { inParallel } from '../in-parallel';
 import {
   type BesideChanges,
@@ -24,7 +25,7 @@ import { readDeletions, readModified } from './changes';
 import { championBook } from './champions';
 import { pandaScoreClient, type PandaScoreClient, type PandaScoreClientOptions } from './client';
 import { awaitedFigures, hasFiguresAtSource, lacksFigures, missingFigures, missingFrames, type Asked } from './figures-due';
-import { Findings, SideTask } from './side-task';
+import { Findings } from './findings';
 import { framesReader } from './frames';
 import { gamesReader, type ReadGames } from './games';
 import { LiveFeed } from './live-feed';
@@ -77,6 +78,8 @@ const MOST_FILLED = 20;
 const MOST_FRAMED = 2;
 /** While a game has a live feed. */
 const LIVE_POLL_SECONDS = 5;
+/** After failures beside the changes. */
+const PAUSES = { firstMs: MINUTE_MS, longestMs: 30 * MINUTE_MS };
 
 /** What the API says of a match: brackets come by themselves. */
 function fingerprint(match: Match): string {
@@ -151,14 +154,20 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   const asked = new Map<number, Asked>();
   const framesAsked = new Set<number>();
   const tablesDue = new TablesDue();
+  const workOn = (name: string) =>
+    new BackgroundWork(PAUSES, (error, pauseMs) => {
+      if (signal?.aborted) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      report(`${name} could not be read, tried again in ${pauseMs / MINUTE_MS} min: ${reason}`);
+    });
   const tasks = {
-    games: new SideTask('Figures', report, signal),
-    older: new SideTask('Older figures', report, signal),
-    frames: new SideTask('Frames', report, signal),
-    feeds: new SideTask('Live feeds', report, signal),
-    live: new SideTask('Champions of running games', report, signal),
-    tables: new SideTask('Tables', report, signal),
-    deletions: new SideTask('Deletions', report, signal),
+    games: workOn('Figures'),
+    older: workOn('Older figures'),
+    frames: workOn('Frames'),
+    feeds: workOn('Live feeds'),
+    live: workOn('Champions of running games'),
+    tables: workOn('Tables'),
+    deletions: workOn('Deletions'),
   };
 
   const isWithin = (match: Match, days: number, now: number) => beginOf(match) >= now - days * DAY_MS;
