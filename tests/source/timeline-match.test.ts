@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MatchSchema } from '../../lib/domain/match/match';
-import { matchAt } from '../../lib/source/replay/timeline-projection';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../lib/fixtures/match-fixture';
-import { game, gamesAt, KICK_OFF, LEFT, MINUTE, played, RIGHT } from '../support/source/recorded-fixture';
+import { game, gamesAt, KICK_OFF, LEFT, matchAt, MINUTE, played, RIGHT } from '../support/source/recorded-fixture';
 
 /** Games at minutes 0–30, 45–75 and 90–120: left, right, left. */
 const { match, games } = played({ numOfGames: 3, games: [game(LEFT), game(RIGHT), game(LEFT)] });

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameDetail } from '../../lib/domain/match/game';
 import type { Match } from '../../lib/domain/match/match';
-import { matchAt } from '../../lib/source/replay/timeline-projection';
 import { planMatch } from '../../lib/source/replay/timeline-plan';
 import { timelineSource } from '../../lib/source/replay/timeline';
-import { gamesAt, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf, type MatchScript } from '../support/source/recorded-fixture';
+import { gamesAt, KICK_OFF, LEFT, matchAt, MINUTE, played, RIGHT, recordedOf, type MatchScript } from '../support/source/recorded-fixture';
 
 const SPAN_MINUTES = 8 * 60;
 

@@ -2,7 +2,6 @@ import type { GameDetail } from '../../domain/match/game';
 import { currentMonday } from '../../domain/values/week';
 import type { MatchSource } from '../match-source';
 import { timelineSource } from '../replay/timeline';
-import { unknownOpponentsSource } from '../replay/unknown-opponents-source';
 import { PLAYER_FRAME_SECONDS } from './game';
 import { buildDemoSeason } from './season';
 
@@ -33,8 +32,8 @@ export function demoSource(now: number): MatchSource {
   const weekStart = currentMonday(now, 'UTC');
   const name = `demo:${weekStart}`;
   const season = buildDemoSeason(weekStart);
-  const timeline = timelineSource({ name, simulated: true, recorded: season });
-  const source = unknownOpponentsSource(timeline, season, { sides: season.unknownSides, teams: season.unknownTeams });
+  const unknownOpponents = { sides: season.unknownSides, teams: season.unknownTeams };
+  const source = timelineSource({ name, simulated: true, recorded: season, unknownOpponents });
   return {
     ...source,
     async snapshot(at, progress) {

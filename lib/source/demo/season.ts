@@ -3,7 +3,7 @@ import { leagueFix } from '../../domain/leagues/league-table';
 import { DEFAULT_REGION_ID } from '../../domain/leagues/regions';
 import { WEEK_MS } from '../../domain/values/durations';
 import { toInstant } from '../wire/wire';
-import type { RecordedSeason } from '../replay/timeline';
+import type { RecordedSeason } from '../replay/timeline-plan';
 import { DEMO_CHAMPION_LIST } from './champions';
 import { INVITATIONS } from './international-plans';
 import { LEAGUE_PLANS } from './league-plans';

@@ -1,12 +1,10 @@
 import type { LoadProgress, MatchSource } from '../match-source';
 import type { SourceDocuments } from '../wire/snapshot-builder';
-import { timelineSource } from './timeline';
+import { POLL_SECONDS, timelineSource } from './timeline';
 import { findUnknownOpponents } from './unknown-opponents';
-import { unknownOpponentsSource } from './unknown-opponents-source';
 
 /** Files do not change under a running site. */
 const QUIET_POLL_SECONDS = 3600;
-const POLL_SECONDS = 5;
 
 type Recorded = {
   readonly name: string;
@@ -38,7 +36,7 @@ function movingSource(name: string, load: Recorded['load']): MatchSource {
   let loading: Promise<MatchSource> | null = null;
   const timeline = (progress: LoadProgress): Promise<MatchSource> => {
     loading ??= load(progress).then(
-      (recorded) => unknownOpponentsSource(timelineSource({ name, simulated: false, recorded }), recorded, findUnknownOpponents(recorded)),
+      (recorded) => timelineSource({ name, simulated: false, recorded, unknownOpponents: findUnknownOpponents(recorded) }),
       (error: unknown) => {
         // A failed load may be tried again, e.g. after the files were copied anew.
         loading = null;

@@ -1,7 +1,8 @@
 import { isElimination } from '../../domain/competition/elimination';
 import type { Match } from '../../domain/match/match';
 import { sideIds, type ReplayStage } from './stage-spans';
-import { beginTime, matchDoneAt, type PlanOf } from './timeline-entities';
+import { beginTime, matchDoneAt } from './timeline-entities';
+import type { PlanOf } from './timeline-plan';
 
 /**
  * Which matches within a stage depend on which others of it, read off from how

@@ -1,6 +1,7 @@
 import type { Tournament } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
-import { beginTime, matchDoneAt, type PlanOf } from './timeline-entities';
+import { beginTime, matchDoneAt } from './timeline-entities';
+import type { PlanOf } from './timeline-plan';
 
 /**
  * The stages of a recording with all that is known of them, as far as it says what

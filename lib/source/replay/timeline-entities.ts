@@ -1,11 +1,9 @@
 import type { Serie, SourceStandings, Tournament } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
-import type { MatchPlan } from './timeline-plan';
+import type { MatchPlan, PlanOf } from './timeline-plan';
 
 /** When competitions are decided, so that no winner and no table appears before. */
 type Decisions = { readonly tournaments: ReadonlyMap<number, number>; readonly series: ReadonlyMap<number, number> };
-
-export type PlanOf = (match: Match) => MatchPlan;
 
 export function beginTime(match: Match): number {
   return Date.parse(match.beginAt);

@@ -1,5 +1,16 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { GameStub, Match } from '../../domain/match/match';
+import type { SourceDocuments } from '../wire/snapshot-builder';
+
+/** All that will ever be known: matches in their final state, games with their times (missing ones are estimated). */
+export type RecordedSeason = SourceDocuments & {
+  /**
+   * When a new date, a cancellation or a postponement became known, by match
+   * id, in milliseconds since 1970. A match that is not listed: all along, or
+   * at `modifiedAt` where that can only be the announcement.
+   */
+  readonly announcedAt?: ReadonlyMap<number, number>;
+};
 
 /** The assumed length of a game without a recorded end, and of the break before the next one. */
 const ESTIMATED_GAME_MS = 32 * 60_000;
@@ -126,6 +137,18 @@ export function planMatch(match: Match, details: readonly GameDetail[], announce
   const events = [begin, settled, ...(known === null ? [] : [known]), ...games.flatMap(gameEvents)];
   const times = [...events.filter((time) => time <= settled), ...laterWord(match, settled)];
   return { announcedAt: known, begin, settled, games, events: withoutDoubles(times) };
+}
+
+export type PlanOf = (match: Match) => MatchPlan;
+
+/** The plans of a recording's matches, each made when it is first needed. */
+export function plansOf({ games, announcedAt }: RecordedSeason): PlanOf {
+  const plans = new Map<number, MatchPlan>();
+  return (match) => {
+    const plan = plans.get(match.id) ?? planMatch(match, games.get(match.id) ?? [], announcedAt?.get(match.id));
+    plans.set(match.id, plan);
+    return plan;
+  };
 }
 
 function gameEvents({ detail, begin, end }: PlannedGame): number[] {

@@ -2,7 +2,7 @@ import type { Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match
 import type { GameStub, Match, NotStartedMatch, Side, UnscoredSide } from '../../domain/match/match';
 import { mostGames } from '../../domain/match/match-length';
 import { WEEK_MS } from '../../domain/values/durations';
-import { planMatch, type MatchPlan, type PlannedGame } from './timeline-plan';
+import type { MatchPlan, PlannedGame } from './timeline-plan';
 import { FIGURES_THAT_FOLLOW, TEAM_FIGURES_THAT_FOLLOW } from '../figures-that-follow';
 import { toInstant } from '../wire/wire';
 
@@ -70,7 +70,12 @@ function shared(match: Match): Omit<NotStartedMatch, 'status' | 'left' | 'right'
   return rest;
 }
 
-/** `since`: from when on all matches are known to be played, in milliseconds since 1970. */
+/**
+ * A match as of `now` (milliseconds since 1970): before its start not started
+ * and without a score; under way with the score of the games that have ended;
+ * after its last game as the recording has it. `since`: from when on all matches
+ * are known to be played.
+ */
 export function projectMatch(match: Match, plan: MatchPlan, now: number, since: number): Match {
   if (plan.announcedAt !== null && now < plan.announcedAt) return notStarted(match, plan, now, since);
   if (now >= plan.settled) return Date.parse(match.modifiedAt) <= now ? match : { ...match, modifiedAt: modifiedAt(plan, now, since) };
@@ -166,15 +171,4 @@ export function projectGames(details: readonly GameDetail[], plan: MatchPlan, no
     if (detail === null || now < begin) return [];
     return [now >= end ? detail : liveGame(detail, begin, now)];
   });
-}
-
-/**
- * A match as of `now` (milliseconds since 1970): before its start not started
- * and without a score; under way with the score of the games that have ended;
- * after its last game as the recording has it. `announcedAt` says when a new date,
- * a cancellation or a postponement became known, `since` from when on the match
- * itself is.
- */
-export function matchAt(match: Match, games: readonly GameDetail[], now: number, announcedAt?: number, since = 0): Match {
-  return projectMatch(match, planMatch(match, games, announcedAt), now, since);
 }

@@ -1,30 +1,21 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import type { MatchChanges, MatchSource, SourceSnapshot } from '../match-source';
+import { careersOf, playersAt, teamsAt } from './rosters-at';
 import { decisionsOf, seriesAt, standingsAt, tournamentsAt } from './timeline-entities';
-import { planMatch, type MatchPlan } from './timeline-plan';
+import { plansOf, type RecordedSeason } from './timeline-plan';
 import { knownSince, projectGames, projectMatch } from './timeline-projection';
-import type { SourceDocuments } from '../wire/snapshot-builder';
-
-/** All that will ever be known: matches in their final state, games with their times (missing ones are estimated). */
-export type RecordedSeason = SourceDocuments & {
-  /**
-   * When a new date, a cancellation or a postponement became known, by match
-   * id, in milliseconds since 1970. A match that is not listed: all along, or
-   * at `modifiedAt` where that can only be the announcement.
-   */
-  readonly announcedAt?: ReadonlyMap<number, number>;
-};
+import { withKnownSides, withKnownTeams, type UnknownOpponents } from './unknown-opponents';
 
 type TimelineOptions = {
   readonly name: string;
   readonly simulated: boolean;
   readonly recorded: RecordedSeason;
-  readonly pollSeconds?: number;
+  readonly unknownOpponents?: UnknownOpponents;
 };
 
-const NO_GAMES: readonly GameDetail[] = [];
-const POLL_SECONDS = 5;
+const ALL_KNOWN: UnknownOpponents = { sides: new Map(), teams: new Map() };
+export const POLL_SECONDS = 5;
 
 /** The first index whose time is later than `now`, in an ascending list. */
 function firstAfter(times: readonly { readonly at: number }[], now: number): number {
@@ -39,37 +30,35 @@ function firstAfter(times: readonly { readonly at: number }[], now: number): num
 }
 
 /** The entries between two moments of an ascending list; a clock that was set back reverts them. */
-export function eventsBetween<Event extends { readonly at: number }>(events: readonly Event[], from: number, to: number): Event[] {
+function eventsBetween<Event extends { readonly at: number }>(events: readonly Event[], from: number, to: number): Event[] {
   return events.slice(firstAfter(events, Math.min(from, to)), firstAfter(events, Math.max(from, to)));
 }
 
 /**
  * A source over a complete recording that returns at each moment only what has
- * happened by then. `changes` costs as much as there are changes: all events
- * are sorted once. Without an earlier call it returns everything.
+ * happened by then: neither results, nor opponents before the matches that decide
+ * them are over, nor future rosters. `changes` costs as much as there are changes:
+ * all events are sorted once. Without an earlier call it returns everything.
  */
-export function timelineSource(options: TimelineOptions): MatchSource {
-  const { name, simulated, recorded, pollSeconds = POLL_SECONDS } = options;
-  const gamesOf = (match: Match) => recorded.games.get(match.id) ?? NO_GAMES;
-  const plans = new Map<number, MatchPlan>();
-  const planOf = (match: Match): MatchPlan => {
-    const known = plans.get(match.id);
-    if (known !== undefined) return known;
-    const plan = planMatch(match, gamesOf(match), recorded.announcedAt?.get(match.id));
-    plans.set(match.id, plan);
-    return plan;
-  };
+export function timelineSource({ name, simulated, recorded, unknownOpponents = ALL_KNOWN }: TimelineOptions): MatchSource {
+  const { leagues, champions, rejections, losses } = recorded;
+  const gamesOf = (match: Match) => recorded.games.get(match.id) ?? [];
+  const planOf = plansOf(recorded);
   const decisions = decisionsOf(recorded.matches, planOf);
-  const events = recorded.matches.flatMap((match) => planOf(match).events.map((at) => ({ at, match }))).sort((a, b) => a.at - b.at);
+  const sidesKnownAt = (match: Match) => (unknownOpponents.sides.get(match.id) ?? []).filter(Number.isFinite);
+  const events = recorded.matches
+    .flatMap((match) => [...planOf(match).events, ...sidesKnownAt(match)].map((at) => ({ at, match })))
+    .sort((a, b) => a.at - b.at);
   const since = knownSince(recorded.matches);
+  const careers = careersOf(recorded.matches, recorded.games);
   let last: number | null = null;
 
-  function changedMatches(matches: Iterable<Match>, now: number): Pick<MatchChanges, 'matches' | 'games'> {
+  function matchesAt(matches: Iterable<Match>, now: number): Pick<MatchChanges, 'matches' | 'games'> {
     const projected: Match[] = [];
     const games = new Map<number, readonly GameDetail[]>();
     for (const match of matches) {
       const plan = planOf(match);
-      projected.push(projectMatch(match, plan, now, since));
+      projected.push(withKnownSides(projectMatch(match, plan, now, since), unknownOpponents.sides, now));
       const known = projectGames(gamesOf(match), plan, now);
       if (known.length > 0) games.set(match.id, known);
     }
@@ -79,21 +68,21 @@ export function timelineSource(options: TimelineOptions): MatchSource {
   return {
     name,
     simulated,
-    pollSeconds,
+    pollSeconds: POLL_SECONDS,
     async snapshot(now: number): Promise<SourceSnapshot> {
       last = now;
       return {
-        ...changedMatches(recorded.matches, now),
+        ...matchesAt(recorded.matches, now),
         removed: [],
         cursor: null,
-        rejections: recorded.rejections,
-        losses: recorded.losses,
-        leagues: recorded.leagues,
+        rejections,
+        losses,
+        leagues,
         series: seriesAt(recorded.series, decisions, now),
-        tournaments: tournamentsAt(recorded.tournaments, decisions, now),
-        teams: recorded.teams,
-        players: recorded.players,
-        champions: recorded.champions,
+        tournaments: withKnownTeams(tournamentsAt(recorded.tournaments, decisions, now), unknownOpponents.teams, now),
+        teams: teamsAt(recorded.teams, recorded.players, careers, now),
+        players: playersAt(recorded.players, recorded.teams, careers, now),
+        champions,
         standings: standingsAt(recorded.standings, recorded.tournaments, decisions, now),
       };
     },
@@ -102,7 +91,7 @@ export function timelineSource(options: TimelineOptions): MatchSource {
       last = now;
       const span = from === null ? null : eventsBetween(events, from, now);
       const changed = span === null ? recorded.matches : new Set(span.map(({ match }) => match));
-      return { ...changedMatches(changed, now), removed: [], cursor: null, rejections: [], losses: [] };
+      return { ...matchesAt(changed, now), removed: [], cursor: null, rejections: [], losses: [] };
     },
   };
 }

@@ -1,13 +1,11 @@
 import type { Tournament } from '../../domain/entities/entities';
-import type { GameDetail } from '../../domain/match/game';
 import type { Match, UnscoredSide } from '../../domain/match/match';
 import { toInstant } from '../wire/wire';
 import { qualification } from './qualification';
 import { decidedInStage } from './stage-order';
 import { stagesOf } from './stage-spans';
-import type { RecordedSeason } from './timeline';
 import { beginTime } from './timeline-entities';
-import { type MatchPlan, planMatch } from './timeline-plan';
+import { plansOf, type RecordedSeason } from './timeline-plan';
 
 /**
  * What the recording reveals of the future by naming who plays: opponents and teams
@@ -38,12 +36,6 @@ export function withKnownSides(match: Match, unknownOpponents: UnknownSides, now
   return { ...match, left, right, name: `${round}${left.abbr || 'TBD'} vs ${right.abbr || 'TBD'}`, modifiedAt: revealedAt };
 }
 
-/** Every moment at which a side becomes known, with its match, in order of time. */
-export function decisionsIn(unknownOpponents: UnknownSides): readonly { readonly at: number; readonly id: number }[] {
-  const decisions = [...unknownOpponents].flatMap(([id, times]) => times.map((at) => ({ at, id })));
-  return decisions.filter(({ at }) => Number.isFinite(at)).sort((a, b) => a.at - b.at);
-}
-
 /** Tournaments as of `now`: who qualified shows once it is decided; until then only how many places are open. */
 export function withKnownTeams(tournaments: readonly Tournament[], unknownOpponents: UnknownTeams, now: number): Tournament[] {
   return tournaments.map((tournament) => {
@@ -61,16 +53,9 @@ export function withKnownTeams(tournaments: readonly Tournament[], unknownOppone
  * stage at all, and within the stage in this match.
  */
 
-const NO_GAMES: readonly GameDetail[] = [];
-
 /** From when each opponent and each team of a stage is known, as far as it was not all along. */
 export function findUnknownOpponents(recorded: RecordedSeason): UnknownOpponents {
-  const plans = new Map<number, MatchPlan>();
-  const planOf = (match: Match): MatchPlan => {
-    const plan = plans.get(match.id) ?? planMatch(match, recorded.games.get(match.id) ?? NO_GAMES, recorded.announcedAt?.get(match.id));
-    plans.set(match.id, plan);
-    return plan;
-  };
+  const planOf = plansOf(recorded);
   const stages = stagesOf(recorded.tournaments, recorded.matches, planOf);
   const { inAt, placedAt } = qualification(stages);
   const sides = new Map<number, readonly [number, number]>();

@@ -5,7 +5,6 @@ import { archiveSource } from '../../../lib/source/archive/archive-source';
 import type { MatchSource } from '../../../lib/source/match-source';
 import { timelineSource } from '../../../lib/source/replay/timeline';
 import { findUnknownOpponents } from '../../../lib/source/replay/unknown-opponents';
-import { unknownOpponentsSource } from '../../../lib/source/replay/unknown-opponents-source';
 import { scored } from '../../../lib/fixtures/match-fixture';
 import { sharedFolder } from '../../support/shared-data';
 import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../../support/source/recorded-fixture';
@@ -41,8 +40,7 @@ const final = withTeams(played({ id: 3, begin: KICK_OFF + 48 * HOUR, numOfGames:
 const recorded = recordedOf([season, semifinal, final], {
   tournaments: [stage(1, [LEFT, RIGHT], false), stage(2, [LEFT, RIGHT, THIRD], true)],
 });
-const source = () =>
-  unknownOpponentsSource(timelineSource({ name: 'test', simulated: false, recorded }), recorded, findUnknownOpponents(recorded));
+const source = () => timelineSource({ name: 'test', simulated: false, recorded, unknownOpponents: findUnknownOpponents(recorded) });
 const namesAt = async (time: number) => {
   const { matches, tournaments } = await source().snapshot(time, () => undefined);
   return {
@@ -78,13 +76,9 @@ function namesOf(matches: readonly Played[], stages: Readonly<Record<number, Com
     return { ...stage(id, idsOf(id), hasBracket), leagueId, serieId };
   });
   const told = recordedOf(entries, { tournaments });
-  const unknownOpponents = unknownOpponentsSource(
-    timelineSource({ name: 'test', simulated: false, recorded: told }),
-    told,
-    findUnknownOpponents(told),
-  );
+  const timeline = timelineSource({ name: 'test', simulated: false, recorded: told, unknownOpponents: findUnknownOpponents(told) });
   return async (hour: number) => {
-    const snapshot = await unknownOpponents.snapshot(KICK_OFF + hour * HOUR, () => undefined);
+    const snapshot = await timeline.snapshot(KICK_OFF + hour * HOUR, () => undefined);
     return { names: snapshot.matches.map(({ name }) => name), teams: snapshot.tournaments.map(({ teams }) => teams.length) };
   };
 }

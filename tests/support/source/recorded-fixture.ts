@@ -1,8 +1,7 @@
 import type { GameDetail, GamePlayer, GameTeam } from '../../../lib/domain/match/game';
 import type { FinishedMatch, GameStub, Match } from '../../../lib/domain/match/match';
-import type { RecordedSeason } from '../../../lib/source/replay/timeline';
-import { planMatch } from '../../../lib/source/replay/timeline-plan';
-import { projectGames } from '../../../lib/source/replay/timeline-projection';
+import { planMatch, type RecordedSeason } from '../../../lib/source/replay/timeline-plan';
+import { projectGames, projectMatch } from '../../../lib/source/replay/timeline-projection';
 import { toInstant } from '../../../lib/source/wire/wire';
 import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 
@@ -189,6 +188,11 @@ export function recordedOf(
 }
 
 /** The games of a match as of `now`. */
+/** A match as of `now`; `announcedAt`: when a new date, a cancellation or a postponement became known, `since`: when the match itself did. */
+export function matchAt(match: Match, games: readonly GameDetail[], now: number, announcedAt?: number, since = 0): Match {
+  return projectMatch(match, planMatch(match, games, announcedAt), now, since);
+}
+
 export function gamesAt(match: Match, games: readonly GameDetail[], now: number): readonly GameDetail[] {
   return projectGames(games, planMatch(match, games), now);
 }
