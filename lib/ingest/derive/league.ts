@@ -1,6 +1,7 @@
 import type { League, Serie, TeamStub, Tournament } from '../../domain/entities/entities';
 import { compareLeagues } from '../../domain/leagues/league-table';
 import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../domain/models/read-models';
+import { grouped } from '../../domain/values/grouped';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byResult, isFinished, isAnnounced, isUpcoming } from '../../domain/match/match-order';
@@ -50,9 +51,9 @@ export function tournamentsOf(serieId: number, entities: EntityIndex): Tournamen
   const byBegin = [...entities.tournaments.values()]
     .filter((tournament) => tournament.serieId === serieId)
     .sort((a, b) => compareTimes(begin(a), begin(b)) || a.id - b.id);
-  const families = new Map<string, Tournament[]>();
-  for (const each of byBegin) families.set(familyOf(each), [...(families.get(familyOf(each)) ?? []), each]);
-  return [...families.values()].flatMap((family) => family.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)));
+  return [...grouped(byBegin, (tournament) => [familyOf(tournament)]).values()].flatMap((family) =>
+    family.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
+  );
 }
 
 /** The teams that won these series, each once. */

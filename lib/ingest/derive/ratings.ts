@@ -10,6 +10,7 @@ import {
   type TeamRating,
 } from '../../domain/rating/rankings';
 import type { MatchDocument } from '../../domain/models/read-models';
+import { grouped } from '../../domain/values/grouped';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatedMoment, RatingIndex } from '../index/rating-index';
@@ -33,11 +34,7 @@ function stubOf(teamId: number, { match: { id } }: RatedMoment, entities: Entity
 }
 
 function regionsOf(teams: readonly RankedTeam[]): RegionStrength[] {
-  const regions = new Map<number, RankedTeam[]>();
-  for (const team of teams) {
-    if (team.league !== null) regions.set(team.league.regionId, [...(regions.get(team.league.regionId) ?? []), team]);
-  }
-  return [...regions]
+  return [...grouped(teams, ({ league }) => (league === null ? [] : [league.regionId]))]
     .flatMap(([regionId, members]): RegionStrength[] => {
       const counted = members.slice(0, TEAMS_OF_REGION);
       const [best] = counted;

@@ -1,9 +1,10 @@
 import { realName } from '../../domain/entities/native-names';
-import { leagueFix, leagueRank } from '../../domain/leagues/league-table';
-import { regionKeyOf } from '../../domain/leagues/regions';
+import { homeLeagues } from '../../domain/leagues/home-leagues';
+import { leagueRank } from '../../domain/leagues/league-table';
 import { otherNames } from '../../domain/search/other-names';
 import { NAME_PARTS, type SearchEntry, type SearchIndex } from '../../domain/search/search-entry';
 import { groupEntries, indexKeys } from '../../domain/search/search-index';
+import { grouped } from '../../domain/values/grouped';
 import type { EntityIndex } from '../index/entity-index';
 
 /**
@@ -41,20 +42,6 @@ function entryOf(
   return { type, id, name, acronym, img, key: `${type}-${id}`, ...Object.fromEntries(known) };
 }
 
-/** The league that each team has played most stages of, international ones apart. */
-function homeLeagues({ tournaments }: EntityIndex): Map<number, number> {
-  const counts = new Map<number, Map<number, number>>();
-  for (const { leagueId, teams } of tournaments.values()) {
-    const fix = leagueFix(leagueId);
-    if (fix !== null && regionKeyOf(fix.regionId) === 'international') continue;
-    for (const { id } of teams) {
-      const ofTeam = counts.get(id) ?? new Map<number, number>();
-      counts.set(id, ofTeam.set(leagueId, (ofTeam.get(leagueId) ?? 0) + 1));
-    }
-  }
-  return new Map([...counts].map(([teamId, leagues]) => [teamId, [...leagues].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0]));
-}
-
 function stagesOf({ tournaments }: EntityIndex): Map<number, Set<string>> {
   const bySerie = new Map<number, Set<string>>();
   for (const { serieId, name } of tournaments.values()) bySerie.set(serieId, (bySerie.get(serieId) ?? new Set()).add(name));
@@ -64,7 +51,9 @@ function stagesOf({ tournaments }: EntityIndex): Map<number, Set<string>> {
 /** Everything that can be found by its name. Nothing in it reveals a result. */
 function entriesOf(entities: EntityIndex): SearchEntry[] {
   const { leagues, teams, players, champions, series } = entities;
-  const homes = homeLeagues(entities);
+  const homes = homeLeagues(
+    [...entities.tournaments.values()].flatMap(({ leagueId, teams }) => teams.map(({ id }) => ({ teamId: id, leagueId, times: 1 }))),
+  );
   const stages = stagesOf(entities);
   const homeOf = (teamId: number | undefined): number | null => (teamId === undefined ? null : (homes.get(teamId) ?? null));
   const shortName = (named: { readonly name: string; readonly acronym: string } | null | undefined) =>
@@ -114,17 +103,11 @@ type SearchDocuments = {
 
 export function deriveSearch(entities: EntityIndex): SearchDocuments {
   const entries = entriesOf(entities);
-  const byKey = new Map<string, SearchEntry[]>();
-  for (const { person: _, ...entry } of entries) {
-    if (entry.type === 'serie') continue;
-    for (const key of indexKeys(entry)) {
-      const filed = byKey.get(key);
-      if (filed) filed.push(entry);
-      else byKey.set(key, [entry]);
-    }
-  }
+  const filed = entries.flatMap(({ person: _, ...entry }) => (entry.type === 'serie' ? [] : [entry]));
   return {
-    indices: new Map([...byKey].map(([key, filed]) => [key, { entries: groupEntries(filed).flatMap(({ items }) => items) }])),
+    indices: new Map(
+      [...grouped(filed, indexKeys)].map(([key, own]) => [key, { entries: groupEntries(own).flatMap(({ items }) => items) }]),
+    ),
     names: Array.from({ length: NAME_PARTS }, (_, part) => ({ entries: entries.filter(({ id }) => id % NAME_PARTS === part) })),
   };
 }

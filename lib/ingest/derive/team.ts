@@ -8,6 +8,7 @@ import { type Role, roleOrder } from '../../domain/match/role';
 import type { PlayerPlacement } from '../../domain/statistics/player-figures-document';
 import { seasonOf } from '../../domain/statistics/scopes';
 import type { LineUp, Placement } from '../../domain/statistics/team-history';
+import { grouped } from '../../domain/values/grouped';
 import type { TeamPair } from '../../store/models/match-documents';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
@@ -94,11 +95,10 @@ export function playerPlacementsOf(
   series: KnownSeries,
   stats: StatsIndex,
 ): PlayerPlacement[] {
-  const teams = new Map<number, Match[]>();
   const belonged = [...played, ...unseenBetween(played, teamNow, matchIndex, stats)].sort((a, b) => byStart(a.match, b.match));
-  for (const { match, teamId } of belonged) teams.set(teamId, [...(teams.get(teamId) ?? []), match]);
-  return [...teams]
-    .flatMap(([teamId, matches]) => {
+  return [...grouped(belonged, ({ teamId }) => [teamId])]
+    .flatMap(([teamId, own]) => {
+      const matches = own.map(({ match }) => match);
       const latest = latestBySerie(matches);
       return placementsOf(teamId, matches, matchIndex, series).flatMap((placement) => {
         const match = latest.get(placement.serieId);

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../domain/values/durations';
+import { firstAfter } from '../../domain/values/first-after';
 import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
 import type { Role } from '../../domain/match/role';
 import { WINNER_MEANS, type RoleFigure, type WinnerMeans } from '../../domain/match/role-norms';
@@ -55,7 +56,7 @@ function eachRole<Value>(valueOf: (role: Role) => Value): Record<Role, Value> {
 export class UsualWinners {
   #version = '';
   /** By the end of each match, what all until then sum up to. */
-  #sums: readonly { readonly end: number; readonly until: SumsByRole }[] = [];
+  #sums: readonly { readonly at: number; readonly until: SumsByRole }[] = [];
 
   constructor(
     private readonly matchIndex: MatchIndex,
@@ -84,11 +85,11 @@ export class UsualWinners {
     });
   }
 
-  #sumUp(): { end: number; until: SumsByRole }[] {
+  #sumUp(): { at: number; until: SumsByRole }[] {
     const over = [...this.matchIndex.all()].filter(isFinished).filter(({ id }) => this.stats.has(id));
-    const inOrder = over.map((match) => ({ match, end: endOf(match) })).sort((a, b) => a.end - b.end || a.match.id - b.match.id);
+    const inOrder = over.map((match) => ({ match, at: endOf(match) })).sort((a, b) => a.at - b.at || a.match.id - b.match.id);
     let until = NONE;
-    return inOrder.map(({ match, end }) => {
+    return inOrder.map(({ match, at }) => {
       for (const game of this.stats.of(match.id)) {
         const before = until;
         until = eachRole((role) => {
@@ -96,18 +97,12 @@ export class UsualWinners {
           return figures === null ? before[role] : combined(before[role], { games: 1, ...figures }, 1);
         });
       }
-      return { end, until };
+      return { at, until };
     });
   }
 
   #until(moment: number): SumsByRole {
-    let [low, high] = [0, this.#sums.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#sums[middle]?.end ?? Infinity) <= moment) low = middle + 1;
-      else high = middle;
-    }
-    return this.#sums[low - 1]?.until ?? NONE;
+    return this.#sums[firstAfter(this.#sums, moment) - 1]?.until ?? NONE;
   }
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../domain/values/durations';
-import { grouped } from '../replay/stage-spans';
+import { grouped } from '../../domain/values/grouped';
 import { type DataMatch, seriesResults, type SeriesResult } from './matches';
 
 /**

@@ -1,5 +1,5 @@
-import { leagueFix } from '../../domain/leagues/league-table';
-import { regionById } from '../../domain/leagues/regions';
+import { homeLeagues, isNamedInternational } from '../../domain/leagues/home-leagues';
+import { grouped } from '../../domain/values/grouped';
 import { everyoneMet, stageOrder } from './stage-order';
 import type { ReplayStage } from './stage-spans';
 import { beginTime } from './timeline-entities';
@@ -35,23 +35,6 @@ function latest(times: Iterable<number>): number {
   return most;
 }
 
-/** The league that each team plays most in, international ones apart. */
-function homeLeagues(stages: readonly ReplayStage[]): Map<number, number> {
-  const counts = new Map<number, Map<number, number>>();
-  for (const { leagueId, byTeam } of stages) {
-    if (isNamedInternational(leagueId)) continue;
-    for (const [teamId, { length }] of byTeam) {
-      const leagues = counts.get(teamId) ?? new Map<number, number>();
-      counts.set(teamId, leagues.set(leagueId, (leagues.get(leagueId) ?? 0) + length));
-    }
-  }
-  return new Map([...counts].map(([teamId, leagues]) => [teamId, [...leagues].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0]));
-}
-
-function isNamedInternational(leagueId: number): boolean {
-  return regionById(leagueFix(leagueId)?.regionId ?? -1)?.key === 'international';
-}
-
 /** Leagues that the table calls international, or most of whose teams are at home in several others. */
 function internationalLeagues(stages: readonly ReplayStage[], home: ReadonlyMap<number, number>): Set<number> {
   const teams = new Map<number, Set<number>>();
@@ -82,10 +65,11 @@ function goesOn(from: ReplayStage, to: ReplayStage): boolean {
 }
 
 export function qualification(stages: readonly ReplayStage[]): Qualification {
-  const home = homeLeagues(stages);
+  const home = homeLeagues(
+    stages.flatMap(({ leagueId, byTeam }) => [...byTeam].map(([teamId, { length: times }]) => ({ teamId, leagueId, times }))),
+  );
   const international = internationalLeagues(stages, home);
-  const ofLeague = new Map<number, ReplayStage[]>();
-  for (const stage of stages) ofLeague.set(stage.leagueId, [...(ofLeague.get(stage.leagueId) ?? []), stage]);
+  const ofLeague = grouped(stages, ({ leagueId }) => [leagueId]);
   const neighbours = (stage: ReplayStage) => (ofLeague.get(stage.leagueId) ?? []).filter((other) => other !== stage);
   const isSister = (stage: ReplayStage, other: ReplayStage) => stage.serieId !== 0 && stage.serieId === other.serieId;
   const serieOf = (stage: ReplayStage) => [stage, ...neighbours(stage).filter((other) => isSister(stage, other))];

@@ -1,6 +1,7 @@
 import type { Player, Team } from '../../domain/entities/entities';
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
+import { grouped } from '../../domain/values/grouped';
 import { PUBLISHED_MS } from './qualification';
 
 /**
@@ -47,17 +48,14 @@ export function playersAt(players: readonly Player[], teams: readonly Team[], ca
 
 /** Teams with the rosters of `now`. Players who joined by then are described by their own entry. */
 export function teamsAt(teams: readonly Team[], players: readonly Player[], careers: Careers, now: number): Team[] {
-  const joined = new Map<number, Team['players'][number][]>();
-  for (const { id, name, role, img, active } of players) {
-    const teamId = teamAt(careers.get(id), now) ?? null;
-    if (teamId !== null) joined.set(teamId, [...(joined.get(teamId) ?? []), { id, name, role, img, active }]);
-  }
+  const joined = grouped(players, ({ id }) => [teamAt(careers.get(id), now)]);
   return teams.map((team) => {
     const stayed = team.players.filter(({ id }) => {
       const teamId = teamAt(careers.get(id), now);
       return teamId === undefined || teamId === team.id;
     });
     const listed = new Set(stayed.map(({ id }) => id));
-    return { ...team, players: [...stayed, ...(joined.get(team.id) ?? []).filter(({ id }) => !listed.has(id))] };
+    const others = (joined.get(team.id) ?? []).filter(({ id }) => !listed.has(id));
+    return { ...team, players: [...stayed, ...others.map(({ id, name, role, img, active }) => ({ id, name, role, img, active }))] };
   });
 }

@@ -1,5 +1,6 @@
 import type { Tournament } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
+import { grouped } from '../../domain/values/grouped';
 import { beginTime, matchDoneAt } from './timeline-entities';
 import type { PlanOf } from './timeline-plan';
 
@@ -31,18 +32,6 @@ export function sideIds({ left, right }: Match): number[] {
 }
 
 const isPlayed = ({ status }: Match): boolean => status !== 'canceled' && status !== 'postponed';
-
-export function grouped<Key, Value>(values: readonly Value[], keysOf: (value: Value) => readonly Key[]): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const value of values) {
-    for (const key of keysOf(value)) {
-      const group = groups.get(key);
-      if (group) group.push(value);
-      else groups.set(key, [value]);
-    }
-  }
-  return groups;
-}
 
 function stageOf(tournament: Tournament | null, all: readonly Match[], planOf: PlanOf): ReplayStage | null {
   const matches = all.filter(isPlayed).sort((a, b) => beginTime(a) - beginTime(b) || a.id - b.id);

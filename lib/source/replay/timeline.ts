@@ -1,5 +1,6 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
+import { firstAfter } from '../../domain/values/first-after';
 import type { MatchChanges, MatchSource, SourceSnapshot } from '../match-source';
 import { careersOf, playersAt, teamsAt } from './rosters-at';
 import { decisionsOf, seriesAt, standingsAt, tournamentsAt } from './timeline-entities';
@@ -16,18 +17,6 @@ type TimelineOptions = {
 
 const ALL_KNOWN: UnknownOpponents = { sides: new Map(), teams: new Map() };
 export const POLL_SECONDS = 5;
-
-/** The first index whose time is later than `now`, in an ascending list. */
-function firstAfter(times: readonly { readonly at: number }[], now: number): number {
-  let low = 0;
-  let high = times.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((times[middle]?.at ?? Infinity) <= now) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** The entries between two moments of an ascending list; a clock that was set back reverts them. */
 function eventsBetween<Event extends { readonly at: number }>(events: readonly Event[], from: number, to: number): Event[] {
