@@ -1,7 +1,7 @@
 import { useShownNews } from '../../lib/client/following/own-matches';
 import { ownMatches } from '../../lib/domain/match/spoilers';
 import type { NewsItem } from '../../lib/domain/news/news';
-import { newsDays, newsWeight } from '../../lib/domain/news/news-days';
+import { newsDays, newsWeights } from '../../lib/domain/news/news-days';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { NothingOfMine } from '../following/NothingOfMine';
@@ -56,6 +56,9 @@ const Day = styled.section`
   & li[data-weight='lead'] h2 {
     font-size: 1.375rem;
     line-height: 1.25;
+  }
+  & li[data-weight='card']:only-child {
+    grid-column: 1 / -1;
   }
   & li[data-weight='line'] {
     grid-column: 1 / -1;
@@ -129,14 +132,11 @@ function Items({ items }: Pick<Props, 'items'>) {
 }
 
 function Rows({ items, ofDay = false }: Pick<Props, 'items'> & { readonly ofDay?: boolean }) {
+  const weights = ofDay ? newsWeights(items) : [];
   return (
     <ul className="news">
       {items.map((item, index) => (
-        <NewsRow
-          key={item.kind === 'recap' ? `match-${item.matchId}` : item.id}
-          item={item}
-          weight={ofDay ? newsWeight(index, items.length) : undefined}
-        />
+        <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} weight={weights[index]} />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { compareLeagues } from '../leagues/league-table';
+import { compareLeagues, TOP_LEAGUE_IDS } from '../leagues/league-table';
 import type { DigestItem } from './digest';
 import type { NewsItem } from './news';
 
@@ -32,13 +32,18 @@ export function newsDays(items: readonly NewsItem[]): NewsDay[] {
 /** Cards of a day: two in a row, so none of them stands alone. */
 const MOST_CARDS = 4;
 
+/** A day of fewer items that all are of small leagues has no lead. */
+const LEAD_OF_SMALL_LEAGUES = 3;
+
 export type NewsWeight = 'lead' | 'card' | 'line';
 
-/** How large an item of a day is, by its place among `count`: a lead, up to four cards, the rest in lines. */
-export function newsWeight(index: number, count: number): NewsWeight {
-  if (index === 0) return 'lead';
-  const cards = Math.min(MOST_CARDS, count - 1);
-  return index <= cards - (cards % 2) ? 'card' : 'line';
+/** How large each item of a day is, in the order of `newsDays`: a lead, up to four cards, the rest in lines. */
+export function newsWeights(items: readonly NewsItem[]): NewsWeight[] {
+  const first = items[0] && leagueOf(items[0]);
+  const leads = items.length >= LEAD_OF_SMALL_LEAGUES || first === undefined || TOP_LEAGUE_IDS.includes(first);
+  if (!leads) return items.map(() => 'card');
+  const cards = Math.min(MOST_CARDS, items.length - 1);
+  return items.map((_, index) => (index === 0 ? 'lead' : index <= cards - (cards % 2) ? 'card' : 'line'));
 }
 
 /** The digests of match days that a front page shows: of the two latest days, those of the most important leagues. What happened is no reason, as above. */

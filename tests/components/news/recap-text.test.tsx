@@ -80,7 +80,7 @@ it('two one-sided games in a row are told in different words', () => {
 
 describe('how long a match lasted', () => {
   const told = (totalSeconds: number) =>
-    renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, totalSeconds, games: [...facts.games, ...facts.games] }} />)
+    renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, totalSeconds, games: facts.games.flatMap((game) => [game, { ...game, number: 2 }]) }} />)
       .container.textContent;
 
   it('is in minutes and seconds below an hour, in hours and minutes from there on', () => {

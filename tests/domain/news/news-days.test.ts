@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DigestItem } from '../../../lib/domain/news/digest';
-import { newsDays, newsWeight, topDigests } from '../../../lib/domain/news/news-days';
+import { newsDays, newsWeights, topDigests } from '../../../lib/domain/news/news-days';
 
 const LCK = 293;
 const LPL = 294;
+const LPLOL = 4407;
 
 function digest(id: string, day: string, leagueId: number, span: DigestItem['span'] = 'day'): DigestItem {
   return {
@@ -49,11 +50,15 @@ describe('the digests of a front page', () => {
 });
 
 it.each([
-  [1, 'lead'],
-  [2, 'lead line'],
-  [3, 'lead card card'],
-  [4, 'lead card card line'],
-  [7, 'lead card card card card line line'],
-])('of %i items of a day, no card stands alone in its row', (count, weights) => {
-  expect(Array.from({ length: count }, (_, index) => newsWeight(index, count)).join(' ')).toBe(weights);
+  [1, LCK, 'lead'],
+  [2, LCK, 'lead line'],
+  [3, LCK, 'lead card card'],
+  [4, LCK, 'lead card card line'],
+  [7, LCK, 'lead card card card card line line'],
+  [1, LPLOL, 'card'],
+  [2, LPLOL, 'card card'],
+  [3, LPLOL, 'lead card card'],
+])('%i items of a day of league %i weigh so that no card stands alone and no small story fills the day', (count, league, weights) => {
+  const items = Array.from({ length: count }, (_, index) => digest(`${index}`, '2023-08-19', league));
+  expect(newsWeights(items).join(' ')).toBe(weights);
 });
