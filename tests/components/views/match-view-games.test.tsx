@@ -144,7 +144,7 @@ describe('a game', () => {
   it('leaves out the columns that are unknown for everyone and keeps a dash for a single player’s', () => {
     const players = [
       gamePlayer({ id: 1, visionScore: null, wardsPlaced: null, damage: null }),
-      gamePlayer({ id: 2, role: 'jgl', visionScore: null, wardsPlaced: null }),
+      gamePlayer({ id: 2, role: 'jgl', champion: { id: 2, name: 'Olaf', img: null }, visionScore: null, wardsPlaced: null }),
     ];
     const { container } = showOpened({ games: [finishedGame({ players })] });
     const table = container.querySelector('#game-1 table');
