@@ -44,7 +44,7 @@ const Figure = styled.figure`
   & .plot {
     position: relative;
     height: 320px;
-    margin: 18px 26px 40px 40px;
+    margin: 18px 26px 46px 46px;
   }
   & svg {
     display: block;
@@ -80,17 +80,18 @@ const Figure = styled.figure`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
+  /* Clear of an icon at 0%. */
   & .tick[data-axis='x'] {
-    transform: translate(-50%, 20px);
+    transform: translate(-50%, 27px);
   }
   & .tick[data-axis='y'] {
-    transform: translate(calc(-100% - 8px), 50%);
+    transform: translate(calc(-100% - 15px), 50%);
   }
   & .axis[data-axis='x'] {
-    transform: translate(-100%, 36px);
+    transform: translate(-100%, 43px);
   }
   & .axis[data-axis='y'] {
-    transform: translate(-36px, -8px);
+    transform: translate(-40px, -8px);
   }
   & .was {
     width: 7px;
