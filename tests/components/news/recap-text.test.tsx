@@ -80,8 +80,13 @@ it('two one-sided games in a row are told in different words', () => {
 
 describe('how long a match lasted', () => {
   const told = (totalSeconds: number) =>
-    renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, totalSeconds, games: facts.games.flatMap((game) => [game, { ...game, number: 2 }]) }} />)
-      .container.textContent;
+    renderSite(
+      <RecapText
+        match={match}
+        competition="LCK"
+        facts={{ ...facts, totalSeconds, games: facts.games.flatMap((game) => [game, { ...game, number: 2 }]) }}
+      />,
+    ).container.textContent;
 
   it('is in minutes and seconds below an hour, in hours and minutes from there on', () => {
     expect(told(3599)).toContain('Total game time: 59:59.');
