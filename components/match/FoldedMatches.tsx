@@ -1,24 +1,37 @@
 import type { ComponentProps } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { paths } from '../../lib/domain/page/paths';
+import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { ButtonLink } from '../ui/Button';
 import { FirstRows } from '../ui/FirstRows';
 import { MatchList } from './MatchList';
 
-const LABELS = { upcoming: 'home.allUpcoming', results: 'home.allResults' } as const;
+const LABELS = { upcoming: 'home.showUpcoming', results: 'home.showResults' } as const;
 
 type Props = {
   readonly matches: readonly MatchSummary[];
   readonly kind: keyof typeof LABELS;
   readonly showLeague?: boolean;
   readonly first?: ComponentProps<typeof FirstRows>['first'];
+  /** The list may break off: where it is long, it ends with a link to the stage of its last match, which has them all. */
+  readonly toStage?: boolean;
 };
 
-/** A list of matches with their days: its first rows, and all of them at a tap. */
-export function FoldedMatches({ matches, kind, showLeague = false, first = 8 }: Props) {
+/** A list of matches with their days: its first rows, and the rest at a tap. */
+export function FoldedMatches({ matches, kind, showLeague = false, first = 8, toStage = false }: Props) {
   const t = useTranslate();
+  const last = toStage ? matches[first] && matches.at(-1) : undefined;
   return (
-    <FirstRows first={first} count={matches.length} label={t(LABELS[kind], { count: matches.length })}>
-      <MatchList matches={matches} showDay showLeague={showLeague} />
-    </FirstRows>
+    <>
+      <FirstRows first={first} count={matches.length} label={t(LABELS[kind], { count: matches.length })}>
+        <MatchList matches={matches} showDay showLeague={showLeague} />
+      </FirstRows>
+      {last ? (
+        <ButtonLink className="all-button" data-size="small" href={paths.tournament({ id: last.tournamentId, name: last.tournamentName })}>
+          {competitionName(last.tournamentName, t)} · {t('standings.toTournament')}
+        </ButtonLink>
+      ) : null}
+    </>
   );
 }

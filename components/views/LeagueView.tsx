@@ -106,7 +106,7 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
         <TitledSection id="league-upcoming" title={t('home.upcoming')}>
           <Card>
             {lists.upcoming.length > 0 ? (
-              <FoldedMatches matches={lists.upcoming} kind="upcoming" />
+              <FoldedMatches matches={lists.upcoming} kind="upcoming" toStage />
             ) : (
               <EmptyState compact title={t('home.noUpcoming')} />
             )}
@@ -119,7 +119,7 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
         >
           <Card>
             {lists.latest.length > 0 ? (
-              <FoldedMatches matches={lists.latest} kind="results" />
+              <FoldedMatches matches={lists.latest} kind="results" toStage />
             ) : (
               <EmptyState compact title={t('home.noLatest')} />
             )}

@@ -5,13 +5,13 @@ import { FoldedMatches } from '../../../components/match/FoldedMatches';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
-const show = (count: number) =>
-  renderSite(<FoldedMatches kind="results" matches={Array.from({ length: count }, (_, index) => finishedMatch({ id: index + 1 }))} />);
+const matches = (count: number) => Array.from({ length: count }, (_, index) => finishedMatch({ id: index + 1 }));
+const show = (count: number) => renderSite(<FoldedMatches kind="results" matches={matches(count)} />);
 
 describe('a long list of matches', () => {
-  it('shows its first eight rows, and all of them at a tap', () => {
+  it('shows its first eight rows, and the rest at a tap', () => {
     show(12);
-    const button = screen.getByRole('button', { name: 'All results (12)' });
+    const button = screen.getByRole('button', { name: 'Show 12 results' });
     expect([button.getAttribute('aria-expanded'), document.querySelectorAll('li[data-match]').length]).toEqual(['false', 12]);
     const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
     expect(list?.dataset['folded']).toBe('8');
@@ -23,6 +23,13 @@ describe('a long list of matches', () => {
 
   it('is whole where little is left', () => {
     show(10);
-    expect([screen.queryByRole('button', { name: /^All/ }), screen.getAllByRole('listitem').length]).toEqual([null, 10]);
+    expect([screen.queryByRole('button', { name: /^Show/ }), screen.getAllByRole('listitem').length]).toEqual([null, 10]);
+  });
+
+  it('that may break off ends with a link to the stage of its last match', () => {
+    const last = finishedMatch({ id: 99, tournamentId: 7, tournamentName: 'Swiss Stage' });
+    renderSite(<FoldedMatches kind="results" matches={[...matches(9), last]} toStage />);
+    const link = screen.getByRole('link', { name: 'Swiss Stage · Matches and results' });
+    expect(link.getAttribute('href')).toBe('/tournament/7/swiss-stage');
   });
 });

@@ -234,7 +234,7 @@ describe('the page of a tournament', () => {
     const upcoming = await screen.findByRole('region', { name: /^Upcoming/ });
     expect(upcoming.textContent).toMatch(/^Upcoming\s*12/);
     expect(within(upcoming).getAllByRole('listitem')).toHaveLength(12);
-    expect(within(upcoming).getByRole('button', { name: 'All upcoming (12)' })).toBeTruthy();
+    expect(within(upcoming).getByRole('button', { name: 'Show 12 matches' })).toBeTruthy();
   });
 
   it('has a message for a tournament without matches', () => {
