@@ -53,8 +53,6 @@ export type ListenerOptions = RenderOptions &
     readonly count: (address: string, cost: number) => Promise<number | null>;
     /** Null: everybody may read JSON and CSV (`RIFTWEEK_PUBLIC_API`). Else whether the request comes from a page of the site. */
     readonly isOwnPage: ((request: IncomingMessage) => boolean) | null;
-    /** The site's clock, milliseconds. */
-    readonly siteNow: () => number;
     readonly log: FrontLog;
   };
 
@@ -321,7 +319,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const id = requestId(request);
     const address = request.url ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const found = targetOf(site, address, options.siteNow());
+    const found = targetOf(site, address);
     // A write to a JSON route must reach its handler, which says what it takes.
     const isWrite = !reads && !(request.method === 'OPTIONS' && isShared(found));
     const target: Target = isWrite && address.startsWith('/api/') && found.kind === 'public' ? { kind: 'api', route: found.route } : found;

@@ -38,11 +38,11 @@ const PERSONAL_ROUTES = ['/account', '/admin', '/notifications', '/play'];
 const PUBLIC_AMONG_THEM = ['/play', '/play/rules', '/play/predictions', '/play/picks/[id]'];
 
 /** The known part of a page's query; null where nothing can be at the address, by its query or by the id in its path (decoded segments). */
-export function pageSearch(route: string, segments: readonly string[], raw: RawQuery, now: number): string | null {
+export function pageSearch(route: string, segments: readonly string[], raw: RawQuery): string | null {
   const [first = '', id] = segments;
   if (id !== undefined && route.includes('[') && PAGE_ID.get(first)?.(id) === false) return null;
   const query = PAGE_KEYS.get(route);
-  return query ? query.key(raw, now) : '';
+  return query ? query.key(raw) : '';
 }
 
 /** The known part of a JSON route's query; null for a route that must not be cached. */

@@ -116,20 +116,20 @@ function detailTarget(locale: Locale, kind: string, search: string): Target {
   return { kind: 'redirect', to: localizedPath(locale, encodePath([kind, String(id), slug])), route };
 }
 
-function pageTarget(site: Site, locale: Locale, rest: readonly string[], search: string, now: number): Target {
+function pageTarget(site: Site, locale: Locale, rest: readonly string[], search: string): Target {
   const [kind = ''] = rest;
   if (rest.length === 1 && DETAIL_KINDS.has(kind)) return detailTarget(locale, kind, search);
   const route = isTooLong(rest) ? null : site.routes.match(rest);
   if (route === null) return { kind: 'notFound', route: '/404', locale, isData: false };
   const path = localizedPath(locale, encodePath(rest));
   if (isPersonalRoute(route)) return { kind: 'personal', url: `${path}${search === '' ? '' : `?${search}`}`, route, locale, isData: false };
-  const known = pageSearch(route, rest, rawQuery(search), now);
+  const known = pageSearch(route, rest, rawQuery(search));
   if (known === null) return { kind: 'notFound', route, locale, isData: false };
   return { kind: 'public', content: 'page', key: `${path}${known}`, route, locale, isData: false };
 }
 
 /** `/_next/data/{build}/{locale}/path.json`: the request of client navigation. The route's own parameters in its query are dropped. */
-function dataTarget(site: Site, segments: readonly string[], search: string, now: number): Target {
+function dataTarget(site: Site, segments: readonly string[], search: string): Target {
   const route = '/_next/data';
   const [build, ...named] = segments;
   const last = named.at(-1);
@@ -141,7 +141,7 @@ function dataTarget(site: Site, segments: readonly string[], search: string, now
   const url = `/_next/data/${build}${encodePath(path)}.json`;
   if (isPersonalRoute(page))
     return { kind: 'personal', url: `${url}${search === '' ? '' : `?${search}`}`, route: page, locale, isData: true };
-  const known = pageSearch(page, rest, rawQuery(search), now);
+  const known = pageSearch(page, rest, rawQuery(search));
   if (known === null) return { kind: 'notFound', route: page, locale, isData: true };
   return { kind: 'public', content: 'json', key: `${url}${known}`, route: page, locale, isData: true };
 }
@@ -185,8 +185,8 @@ function cardTarget(segments: readonly string[], search: string): Target {
   return { kind: 'card', key: cardPath(asked), route, asked, version: cardVersionIn(search) };
 }
 
-/** What a GET or HEAD request for this address (path and query as they came) means. `now` is the site's clock. */
-export function targetOf(site: Site, address: string, now: number): Target {
+/** What a GET or HEAD request for this address (path and query as they came) means. */
+export function targetOf(site: Site, address: string): Target {
   const [rawPath = '', search = ''] = address.split(/\?(.*)/s, 2);
   const segments = rawPath.startsWith('/') ? decodeSegments(rawPath) : null;
   if (segments === null) return { kind: 'invalid', route: '(invalid)' };
@@ -199,7 +199,7 @@ export function targetOf(site: Site, address: string, now: number): Target {
       if (!site.staticFiles.has(`/${segments.join('/')}`)) return { kind: 'missing', route };
       return { kind: 'public', content: 'asset', key: path, route, locale: DEFAULT_LOCALE, isData: false };
     }
-    return second === 'data' ? dataTarget(site, segments.slice(2), search, now) : { kind: 'missing', route: '/_next' };
+    return second === 'data' ? dataTarget(site, segments.slice(2), search) : { kind: 'missing', route: '/_next' };
   }
   if (first === 'api') return apiTarget(site, segments, rawQuery(search));
   if (site.publicFiles.has(`/${segments.join('/')}`))
@@ -231,7 +231,7 @@ export function targetOf(site: Site, address: string, now: number): Target {
   const embed = embedTarget(site, locale, rest, search);
   if (embed !== null) return embed;
   if (site.routes.match(rest) === null && rest.at(-1)?.includes('.')) return { kind: 'missing', route: '/public' };
-  return pageTarget(site, locale, rest, search, now);
+  return pageTarget(site, locale, rest, search);
 }
 
 function withoutExtraSlashes(path: string): string {

@@ -21,7 +21,6 @@ import { onSessionPurge } from '../session/session';
 import { robotsText, securityText } from '../well-known-files';
 import { finishBackground } from '../background-work';
 import { sharedRegistry } from '../shared-registry';
-import { siteNow } from '../site-clock';
 import { serveMetrics } from '../../telemetry/serve-metrics';
 import { startTraces } from '../../telemetry/traces';
 import { PageCache, cacheMegabytes, memoryLimit } from './page-cache';
@@ -114,7 +113,6 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     addressOf: (request) => clientAddress(request, RIFTWEEK_TRUSTED_PROXIES),
     count: (address, cost) => secondsToWait(`reads:${address}`, { points: RIFTWEEK_ADDRESS_BUDGET, seconds: ADDRESS_SECONDS }, cost),
     isOwnPage: environment.RIFTWEEK_PUBLIC_API === '1' ? null : ({ headers }) => isReadByOwnPage(headers, siteUrl),
-    siteNow,
     siteText: (path) =>
       path === ROBOTS_PATH
         ? robotsText(siteUrl)

@@ -18,20 +18,20 @@ import { given, pageNumber, pathId, single, yearNumber, type RawQuery } from './
  * that says the same in other words is the same page.
  */
 export type PageQuery<Asked> = {
-  /** The query of an address; null where no page can exist. `now` is the site's clock. */
-  readonly read: (raw: RawQuery, now: number) => Asked | null;
+  /** The query of an address; null where no page can exist. */
+  readonly read: (raw: RawQuery) => Asked | null;
   /** What of it is not as usual, as the part of an address that begins with "?"; '' where all is. What is usual only today (the year) counts as given: its page is another one tomorrow. */
   readonly search: (asked: Asked) => string;
   /** `search` of what was read. */
-  readonly key: (raw: RawQuery, now: number) => string | null;
+  readonly key: (raw: RawQuery) => string | null;
 };
 
 function pageQuery<Asked>(read: PageQuery<Asked>['read'], search: PageQuery<Asked>['search']): PageQuery<Asked> {
   return {
     read,
     search,
-    key: (raw, now) => {
-      const asked = read(raw, now);
+    key: (raw) => {
+      const asked = read(raw);
       return asked === null ? null : search(asked);
     },
   };
@@ -147,8 +147,8 @@ const SERIES_QUERY = pageQuery<{ readonly year: number | null; readonly region: 
 );
 
 const TOURNAMENTS_QUERY = pageQuery<{ readonly year: number | null; readonly region: string | null; readonly page: number }>(
-  (raw, now) => {
-    const asked = SERIES_QUERY.read(raw, now);
+  (raw) => {
+    const asked = SERIES_QUERY.read(raw);
     return asked && { ...asked, page: pageGiven(raw) };
   },
   ({ year, region, page }) =>

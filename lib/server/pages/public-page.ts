@@ -121,7 +121,7 @@ export function queryPage<Asked, Props extends object>(
 ): GetServerSideProps<Shelled<Props>>;
 export function queryPage<Asked>(query: PageQuery<Asked>, load: Load<object, Asked>): GetServerSideProps<object> {
   return answerPage(({ query: raw, params, locale, now }) => {
-    const asked = query.read(raw, now);
+    const asked = query.read(raw);
     return asked === null ? Promise.resolve({ kind: 'notFound' }) : load({ params, locale, now, asked });
   });
 }

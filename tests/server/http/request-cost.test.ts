@@ -18,7 +18,7 @@ const site: Site = {
   publicFiles: new Set(),
   staticFiles: new Set(),
 };
-const cost = (address: string) => costOf(targetOf(site, address, Date.parse('2026-11-28T12:00:00Z')));
+const cost = (address: string) => costOf(targetOf(site, address));
 const ids = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index).join(',');
 
 describe('what a request costs its address', () => {

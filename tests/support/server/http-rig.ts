@@ -134,7 +134,6 @@ export async function withFront(
       spent.set(address, (spent.get(address) ?? 0) + cost);
       return Promise.resolve((spent.get(address) ?? 0) > budget ? 7 : null);
     },
-    siteNow: () => Date.parse('2026-11-18T18:30:00Z'),
     handler: next,
     host: 'riftweek.example',
     isHttps,
