@@ -10,7 +10,7 @@ export default function SearchPage(data: SearchPageData) {
 
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/search'],
-  async ({ asked: { text }, now }): Promise<PageResult<SearchPageData>> => {
+  async ({ asked: { q: text }, now }): Promise<PageResult<SearchPageData>> => {
     if (text === null) return { kind: 'page', props: { text, entries: [], near: false, pair: null, matches: null }, tags: [] };
     const { data, ...copies } = await loadSearchPage(text, now);
     return { kind: 'page', props: { text, ...data }, ...copies };

@@ -20,7 +20,7 @@ export const getServerSideProps = queryPage(
   async ({ asked, locale, now }): Promise<PageResult<StandingsViewProps>> => {
     const entries = (await readStandingsCatalog())?.leagues ?? [];
     const leagues = entries.map(({ league: { id, name, acronym } }) => ({ id, name, acronym }));
-    const { leagueId } = asked;
+    const { league: leagueId } = asked;
     const entry =
       leagueId === null
         ? (entries.find(({ serie }) => phaseOf(serie, now) === 'running') ?? entries[0])
@@ -29,7 +29,7 @@ export const getServerSideProps = queryPage(
       return leagueId === null
         ? { kind: 'page', props: { leagues, chosen: null }, tags: [cacheTag.catalogs] }
         : { kind: 'notFound', tags: [cacheTag.catalogs] };
-    const stageId = asked.stageId ?? entry.currentStageId;
+    const stageId = asked.stage ?? entry.currentStageId;
     const stage = entry.stages.find(({ id }) => id === stageId);
     if (!stage) return { kind: 'redirect', to: paths.tournament({ id: stageId, name: '' }), status: 307 };
     const { table, matches } = await loadStage(stageId);

@@ -7,7 +7,7 @@ import { loadVideos } from '../lib/server/pages/news-pages';
 export default VideosView;
 
 export const getServerSideProps = queryPage(PAGE_QUERIES['/videos'], async ({ asked }): Promise<PageResult<VideosData>> => {
-  const { leagueId, page } = asked;
+  const { league: leagueId, page } = asked;
   const { data, ...copies } = await loadVideos();
   const { running, recorded: all } = data;
   const ofLeague = leagueId === null ? all : all.filter((match) => match.leagueId === leagueId);

@@ -7,12 +7,12 @@ import {
   TournamentDocumentSchema,
 } from '../../domain/models/entity-models';
 import { LeagueCatalogSchema, LeagueDocumentSchema } from '../../domain/models/read-models';
-import { yearNumber } from '../pages/query-parameters';
+import { parameter, yearNumber } from '../pages/query-parameters';
 import { MatchAnswersShape } from '../developers/answer-shapes';
 import { loadLeagues, loadSeries } from '../pages/competition-pages';
 import { ID_SHAPE, byId, inPath, may } from '../developers/documentation';
 import { type Endpoints, publicEndpoint } from './endpoint';
-import { DETAIL_QUERY, ID_PARAMETER, NO_QUERY, jsonQuery, parameter } from './json-query';
+import { DETAIL_QUERY, ID_PARAMETER, NO_QUERY, jsonQuery } from './json-query';
 import { leagueAnswer, serieAnswer, tournamentAnswer, tournamentsAnswer } from '../answers/competition-answers';
 import { jsonOf } from '../answers/json-of';
 import { standingsAnswer } from '../answers/standings-answers';

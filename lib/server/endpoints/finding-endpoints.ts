@@ -11,11 +11,11 @@ import { type SearchInput, searchedText } from '../../domain/search/search-query
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/values/constants';
 import { ApiError } from '../api-error';
 import { searchOf } from '../pages/page-queries';
-import { given, pageNumber, pathId } from '../pages/query-parameters';
+import { given, pageNumber, parameter, pathId } from '../pages/query-parameters';
 import { MatchAnswersShape } from '../developers/answer-shapes';
 import { IDS_SHAPE, ID_SHAPE, inPath, may } from '../developers/documentation';
 import { type Endpoints, publicEndpoint } from './endpoint';
-import { type JsonQuery, NO_QUERY, REFUSED, ids, jsonQuery, parameter } from './json-query';
+import { type JsonQuery, NO_QUERY, REFUSED, ids, jsonQuery } from './json-query';
 import { jsonOf } from '../answers/json-of';
 import { loadPatches } from '../pages/news-pages';
 import { followingAnswer } from '../answers/following-answers';

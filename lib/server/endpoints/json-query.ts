@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/settings/locales';
 import { ApiError } from '../api-error';
 import { searchOf } from '../pages/page-queries';
-import { given, idList, pathId, type RawQuery } from '../pages/query-parameters';
+import { given, idList, parameter, pathId, type RawQuery } from '../pages/query-parameters';
 
 /**
  * What the addresses of the JSON routes mean that are the same for everyone. A
@@ -45,19 +45,6 @@ export function jsonQuery<Entries extends Readonly<Record<string, v.GenericSchem
     },
     search: (raw) => searchOf(inQuery.map(([name, each]) => [name, canonical(each, given(raw, name))])),
   };
-}
-
-/** A text that `parse` makes something of, other than null. */
-export function parameter<Value>(parse: (text: string) => Value | null, refusal: string) {
-  return v.pipe(
-    v.string(refusal),
-    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
-      const value = parse(dataset.value);
-      if (value !== null) return value;
-      addIssue({ message: refusal });
-      return NEVER;
-    }),
-  );
 }
 
 export const oneOf = <const Word extends string>(name: string, words: readonly Word[]) =>

@@ -10,7 +10,8 @@ import { isMatchDay, mondayOf } from '../../domain/values/week';
 import { MatchAnswerShape, MatchAnswersShape } from '../developers/answer-shapes';
 import { byId, may } from '../developers/documentation';
 import { type Endpoints, publicEndpoint } from './endpoint';
-import { DETAIL_QUERY, NO_QUERY, jsonQuery, oneOf, parameter } from './json-query';
+import { DETAIL_QUERY, NO_QUERY, jsonQuery, oneOf } from './json-query';
+import { parameter } from '../pages/query-parameters';
 import { videosAnswer } from '../answers/competition-answers';
 import { catchUpAnswer, homeAnswer, liveAnswer, matchAnswer, weekAnswer } from '../answers/match-answers';
 

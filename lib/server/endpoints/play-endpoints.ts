@@ -1,6 +1,6 @@
-import { pathId } from '../pages/query-parameters';
+import { parameter, pathId } from '../pages/query-parameters';
 import { type Endpoints, endpoint, publicEndpoint } from './endpoint';
-import { jsonQuery, parameter } from './json-query';
+import { jsonQuery } from './json-query';
 import { getLeague, getLeagues, postInvited, postJoin, postLeague, postLeagueAct, putReaction } from '../play/league-routes';
 import { getPickem, getPickemList, putPickem, putPickemShare } from '../play/pickem-routes';
 import { getJournal, getPlay, marketsAnswer, postBet } from '../play/play-routes';

@@ -9,7 +9,8 @@ import { searchOf } from '../pages/page-queries';
 import { CoverageShape, FiguresShape } from '../developers/answer-shapes';
 import { IDS_SHAPE, SCOPE_SHAPE, may, needed } from '../developers/documentation';
 import { type Endpoints, publicEndpoint, withStatistics } from './endpoint';
-import { type JsonQuery, REFUSED, SCOPES, jsonQuery, oneOf, parameter } from './json-query';
+import { type JsonQuery, REFUSED, SCOPES, jsonQuery, oneOf } from './json-query';
+import { parameter } from '../pages/query-parameters';
 import { compareAnswer } from '../answers/compare-answers';
 import { statsAnswer, statsCsvAnswer } from '../answers/stats-answers';
 

@@ -4,11 +4,11 @@ import { ChampionRefSchema } from '../../domain/match/game';
 import { InstantSchema } from '../../domain/match/match';
 import { RankedTeamSchema, RegionStrengthSchema, TeamRatingSchema } from '../../domain/rating/rankings';
 import { LineUpSchema, PlacementSchema } from '../../domain/statistics/team-history';
-import { pathId } from '../pages/query-parameters';
+import { parameter, pathId } from '../pages/query-parameters';
 import { FiguresShape, MatchAnswersShape } from '../developers/answer-shapes';
 import { ID_SHAPE, byId, needed } from '../developers/documentation';
 import { type Endpoints, publicEndpoint, withStatistics } from './endpoint';
-import { DETAIL_QUERY, NO_QUERY, jsonQuery, parameter } from './json-query';
+import { DETAIL_QUERY, NO_QUERY, jsonQuery } from './json-query';
 import { championAnswer } from '../answers/competition-answers';
 import { headToHeadAnswer, playerAnswer, rankingsAnswer, teamAnswer } from '../answers/team-answers';
 

@@ -1,15 +1,16 @@
-import { ARCHIVE_LETTERS, type ArchiveLetter } from '../../domain/page/archive';
+import * as v from 'valibot';
+import { ARCHIVE_LETTERS } from '../../domain/page/archive';
 import { compareSearch, parseCompareQuery, type CompareQuery } from '../../domain/compare/compare-query';
 import { REGION_KEYS } from '../../domain/leagues/regions';
 import { embedSearch, parseEmbedQuery, type EmbedQuery } from '../../domain/page/embed-query';
-import { CATCH_UP_DAYS, type CatchUpDays } from '../../domain/schedule/catch-up';
+import { CATCH_UP_DAYS } from '../../domain/schedule/catch-up';
 import { isMissingKind, type MissingKind } from '../../domain/page/missing-kind';
 import { isMatchDay } from '../../domain/values/week';
 import { searchedText } from '../../domain/search/search-query';
 import { asksUnknownScope, asksUnknownTable, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
 import { matchTabSearch, parseMatchQuery, type MatchQuery } from '../../domain/page/match-tabs';
 import { parseTeamQuery, TEAM_TABS, teamSearch, type TeamQuery } from '../../domain/page/team-tabs';
-import { given, pageNumber, pathId, single, yearNumber, type RawQuery } from './query-parameters';
+import { given, pageNumber, parameter, pathId, single, yearNumber, type RawQuery } from './query-parameters';
 
 /**
  * What the queries of public pages mean. A page sees what `read` makes of its
@@ -44,143 +45,65 @@ export function searchOf(parts: readonly (readonly [name: string, value: string 
   return given.size === 0 ? '' : `?${given.toString()}`;
 }
 
-/** Null where none is given, undefined for what is not an id. */
-function idGiven(raw: RawQuery, name: string): number | null | undefined {
-  const text = given(raw, name);
-  return text === null ? null : (pathId(text) ?? undefined);
+/** A query of independent parameters, each a schema of its text, or of null where there is none; addresses leave out what holds without it. */
+function parameters<Entries extends Readonly<Record<string, v.GenericSchema>>>(
+  entries: Entries,
+): PageQuery<v.InferOutput<v.ObjectSchema<Entries, undefined>>> {
+  const schema = v.object(entries);
+  const textsOf = (raw: RawQuery) => Object.fromEntries(Object.keys(entries).map((name) => [name, given(raw, name)]));
+  const usual = new Map<string, unknown>(Object.entries(v.parse(schema, textsOf({}))));
+  return pageQuery(
+    (raw) => {
+      const read = v.safeParse(schema, textsOf(raw));
+      return read.success ? read.output : null;
+    },
+    (asked) => searchOf(Object.entries(asked).map(([name, value]) => [name, value === usual.get(name) ? null : String(value)])),
+  );
 }
 
+const NOWHERE = 'No page can be there.';
+/** Absent, or what `parse` makes something of. */
+const optional = <Value>(parse: (text: string) => Value | null) => v.nullable(parameter(parse, NOWHERE));
+
+const ID = optional(pathId);
+const REGION = optional((text) => (REGION_KEYS.includes(text) ? text : null));
+/** Null: the current one (UTC). */
+const YEAR = optional(yearNumber);
 /** A number of a page that means nothing is the first one. */
-function pageGiven(raw: RawQuery): number {
-  return pageNumber(raw['page']) ?? 1;
-}
-
-function yearGiven(raw: RawQuery): number | null | undefined {
-  const text = given(raw, 'year');
-  return text === null ? null : (yearNumber(text) ?? undefined);
-}
-
-function regionGiven(raw: RawQuery): string | null | undefined {
-  const region = given(raw, 'region');
-  return region === null || REGION_KEYS.includes(region) ? region : undefined;
-}
-
-const usual = <Value>(value: Value, usualValue: Value): Value | null => (value === usualValue ? null : value);
-
-const MATCHES_QUERY = pageQuery<{ readonly time: string }>(
-  (raw) => {
-    const time = given(raw, 'time') ?? 'today';
-    return time === 'today' || isMatchDay(time) ? { time } : null;
-  },
-  ({ time }) => searchOf([['time', usual(time, 'today')]]),
+const PAGE = v.pipe(
+  v.nullable(v.string(), '1'),
+  v.transform((text) => pageNumber(text) ?? 1),
 );
 
-const VIDEOS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly page: number }>(
-  (raw) => {
-    const leagueId = idGiven(raw, 'league');
-    return leagueId === undefined ? null : { leagueId, page: pageGiven(raw) };
-  },
-  ({ leagueId, page }) =>
-    searchOf([
-      ['league', leagueId],
-      ['page', usual(page, 1)],
-    ]),
+const TIME = v.nullable(
+  parameter((text) => (text === 'today' || isMatchDay(text) ? text : null), NOWHERE),
+  'today',
 );
-
-const CATCH_UP_QUERY = pageQuery<{ readonly days: CatchUpDays }>(
-  (raw) => {
-    const text = given(raw, 'days');
-    const days = text === null ? 1 : CATCH_UP_DAYS.find((each) => String(each) === text);
-    return days === undefined ? null : { days };
-  },
-  ({ days }) => searchOf([['days', usual(days, 1)]]),
+const DAYS = v.nullable(
+  parameter((text) => CATCH_UP_DAYS.find((days) => String(days) === text) ?? null, NOWHERE),
+  '1',
 );
+/** What is searched for; null: nothing yet. */
+const SEARCHED = v.pipe(
+  v.nullable(v.string(), ''),
+  v.transform((text) => searchedText(text)),
+);
+/** Null: what leads to everything. */
+const LETTER = optional((text) => ARCHIVE_LETTERS.find((letter) => letter === text) ?? null);
 
+const NEWS = parameters({ league: ID, team: ID, page: PAGE });
 /** A team is narrower than a league. */
-const NEWS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly teamId: number | null; readonly page: number }>(
-  (raw) => {
-    const teamId = idGiven(raw, 'team');
-    const leagueId = teamId === null ? idGiven(raw, 'league') : null;
-    return teamId === undefined || leagueId === undefined ? null : { leagueId, teamId, page: pageGiven(raw) };
-  },
-  ({ leagueId, teamId, page }) =>
-    searchOf([
-      ['league', leagueId],
-      ['team', teamId],
-      ['page', usual(page, 1)],
-    ]),
-);
+const NEWS_QUERY = pageQuery((raw) => NEWS.read(given(raw, 'team') === null ? raw : { ...raw, league: undefined }), NEWS.search);
 
 /** Null: the first league whose serie runs, and its current stage, which may be called a tournament as well. */
-const STANDINGS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly stageId: number | null }>(
-  (raw) => {
-    const [leagueId, stageId] = [idGiven(raw, 'league'), idGiven(raw, raw['stage'] ? 'stage' : 'tournament')];
-    return leagueId === undefined || stageId === undefined ? null : { leagueId, stageId };
-  },
-  ({ leagueId, stageId }) =>
-    searchOf([
-      ['league', leagueId],
-      ['stage', stageId],
-    ]),
-);
-
-/** Null: of all regions. */
-const RANKINGS_QUERY = pageQuery<{ readonly region: string | null }>(
-  (raw) => {
-    const region = regionGiven(raw);
-    return region === undefined ? null : { region };
-  },
-  ({ region }) => searchOf([['region', region]]),
-);
-
-/** `year` null: the current one (UTC). */
-const SERIES_QUERY = pageQuery<{ readonly year: number | null; readonly region: string | null }>(
-  (raw) => {
-    const [year, region] = [yearGiven(raw), regionGiven(raw)];
-    return year === undefined || region === undefined ? null : { year, region };
-  },
-  ({ year, region }) =>
-    searchOf([
-      ['year', year],
-      ['region', region],
-    ]),
-);
-
-const TOURNAMENTS_QUERY = pageQuery<{ readonly year: number | null; readonly region: string | null; readonly page: number }>(
-  (raw) => {
-    const asked = SERIES_QUERY.read(raw);
-    return asked && { ...asked, page: pageGiven(raw) };
-  },
-  ({ year, region, page }) =>
-    searchOf([
-      ['year', year],
-      ['region', region],
-      ['page', usual(page, 1)],
-    ]),
-);
+const STANDINGS = parameters({ league: ID, stage: ID });
+const STANDINGS_QUERY = pageQuery((raw) => STANDINGS.read(raw['stage'] ? raw : { ...raw, stage: raw['tournament'] }), STANDINGS.search);
 
 /** A table that cannot be leads nowhere; how it is arranged takes its usual value where that is unknown. */
 const STATS_QUERY = pageQuery<StatsQuery>((raw) => (asksUnknownTable(raw) ? null : parseStatsQuery(raw)), statsSearch);
 
 /** Only a scope that cannot be one leads nowhere. */
 const COMPARE_QUERY = pageQuery<CompareQuery>((raw) => (asksUnknownScope(raw) ? null : parseCompareQuery(raw)), compareSearch);
-
-/** What is searched for; null: nothing yet. */
-const SEARCH_QUERY = pageQuery<{ readonly text: string | null }>(
-  (raw) => ({ text: searchedText(given(raw, 'q') ?? '') }),
-  ({ text }) => searchOf([['q', text]]),
-);
-
-/** `letter` null: what leads to everything. */
-const ARCHIVE_QUERY = pageQuery<{ readonly letter: ArchiveLetter | null }>(
-  (raw) => {
-    const text = given(raw, 'letter');
-    if (text === null) return { letter: null };
-    const letter = ARCHIVE_LETTERS.find((each) => each === text);
-    return letter === undefined ? null : { letter };
-  },
-  ({ letter }) => searchOf([['letter', letter]]),
-);
 
 /** As of statistics: what means nothing is left out. */
 const EMBED_QUERY = pageQuery<EmbedQuery>(parseEmbedQuery, embedSearch);
@@ -213,19 +136,19 @@ const FAILURE_QUERY = pageQuery<{ readonly status: (typeof FAILURE_STATUSES)[num
 
 /** The queries of the pages that take one, by route. */
 export const PAGE_QUERIES = {
-  '/matches': MATCHES_QUERY,
-  '/catch-up': CATCH_UP_QUERY,
-  '/videos': VIDEOS_QUERY,
+  '/matches': parameters({ time: TIME }),
+  '/catch-up': parameters({ days: DAYS }),
+  '/videos': parameters({ league: ID, page: PAGE }),
   '/standings': STANDINGS_QUERY,
-  '/rankings': RANKINGS_QUERY,
-  '/tournaments': TOURNAMENTS_QUERY,
-  '/series': SERIES_QUERY,
+  '/rankings': parameters({ region: REGION }),
+  '/tournaments': parameters({ year: YEAR, region: REGION, page: PAGE }),
+  '/series': parameters({ year: YEAR, region: REGION }),
   '/news': NEWS_QUERY,
   '/stats': STATS_QUERY,
   '/compare': COMPARE_QUERY,
-  '/search': SEARCH_QUERY,
+  '/search': parameters({ q: SEARCHED }),
   '/embed': EMBED_QUERY,
-  '/archive': ARCHIVE_QUERY,
+  '/archive': parameters({ letter: LETTER }),
   '/team/[id]': TEAM_QUERY,
   '/team/[id]/[slug]': TEAM_QUERY,
   '/match/[id]': MATCH_QUERY,

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The query of an address before anything in it is known to be good. */
 export type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -39,4 +41,17 @@ export function pageNumber(value: string | string[] | undefined): number | null 
   const text = single(value);
   if (text === null) return 1;
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
+/** A text that `parse` makes something of, other than null. */
+export function parameter<Value>(parse: (text: string) => Value | null, refusal: string) {
+  return v.pipe(
+    v.string(refusal),
+    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+      const value = parse(dataset.value);
+      if (value !== null) return value;
+      addIssue({ message: refusal });
+      return NEVER;
+    }),
+  );
 }

@@ -56,7 +56,6 @@ const site: Site = {
   staticFiles: new Set(['/_next/static/chunks/main-1.js', '/_next/static/chunks/pages/match/[id]/[slug]-1.js']),
 };
 
-
 /** "content key (route)" for what is kept, else the kind and what it needs. */
 function told(target: Target): string {
   switch (target.kind) {

@@ -112,7 +112,7 @@ describe('queryPage', () => {
   it('passes the query to the loader, and no parameter that is not part of the page’s key', async () => {
     const load = vi.fn(() => Promise.resolve(page));
     await answerOf(queryPage(PAGE_QUERIES['/videos'], load), { query: { league: '293', page: '2', sort: 'longest' } });
-    expect(load).toHaveBeenCalledWith({ params: {}, asked: { leagueId: 293, page: 2 }, locale: 'en', now: expect.any(Number) });
+    expect(load).toHaveBeenCalledWith({ params: {}, asked: { league: 293, page: 2 }, locale: 'en', now: expect.any(Number) });
     expect(PAGE_QUERIES['/videos'].key({ league: '293', page: '2', sort: 'longest' })).toBe('?league=293&page=2');
   });
 
