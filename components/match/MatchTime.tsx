@@ -1,6 +1,6 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { calendarLabel } from '../../lib/domain/schedule/day-format';
-import { isStartingSoon, showsRescheduled, isUnderWay } from '../../lib/domain/match/match-state';
+import { isOff, isStartingSoon, isUnderWay, showsRescheduled, shownState } from '../../lib/domain/match/match-state';
 import { dayOf } from '../../lib/domain/values/zoned-date';
 import { MINUTE_MS } from '../../lib/domain/values/durations';
 import { competitionName } from '../../lib/i18n/competition-name';
@@ -69,7 +69,7 @@ type MatchTimeProps = RowTiming & {
  */
 export function MatchTime({ match, reader, moved, note, showDate, showLeague, flames }: MatchTimeProps) {
   const { t } = reader;
-  const off = match.status === 'canceled' || match.status === 'postponed';
+  const off = isOff(match);
   const start = <StartText match={match} show="time" reader={reader} />;
   return (
     <span className="when" data-time={isUnderWay(match) ? 'running' : off ? 'off' : moved ? 'moved' : undefined}>
@@ -96,12 +96,16 @@ export function MatchTime({ match, reader, moved, note, showDate, showLeague, fl
 
 function StateLine({ match, reader, note, showDate }: Omit<MatchTimeProps, 'moved' | 'showLeague' | 'flames'>) {
   const { t } = reader;
-  if (match.overdue) return <small>{t('match.awaiting')}</small>;
-  if (match.status === 'running') return <small className="live-word">{t('match.live')}</small>;
-  if (match.status === 'canceled') return <small>{t('match.canceled')}</small>;
-  if (match.status === 'postponed') return <small>{t('match.postponed')}</small>;
-  if (note !== null) return <small>{note}</small>;
-  return showDate ? <StartText match={match} show="day" reader={reader} /> : null;
+  if (isUnderWay(match)) return <small className="live-word">{t('match.live')}</small>;
+  const state = shownState(match);
+  const word = state === 'overdue' ? t('match.awaiting') : state === 'canceled' || state === 'postponed' ? t(`match.${state}`) : null;
+  return (
+    <>
+      {word === null ? null : <small>{word}</small>}
+      {note === null ? null : <small>{note}</small>}
+      {showDate ? <StartText match={match} show="day" reader={reader} /> : null}
+    </>
+  );
 }
 
 type StartProps = Pick<MatchTimeProps, 'match' | 'reader'> & { readonly show: 'time' | 'day' };

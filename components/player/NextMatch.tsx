@@ -16,7 +16,7 @@ import { TitledSection } from '../ui/SectionHeading';
 const NONE: readonly MatchSummary[] = [];
 
 type Props = {
-  /** The first of the team's matches that run or are to come, and the first that does not reveal how far the team got. */
+  /** The first of the team's matches that run or are still to come, and the first that does not reveal how far the team got. */
   readonly next: readonly MatchSummary[];
   readonly reveal: Reveal;
 };
@@ -29,10 +29,7 @@ export function NextMatch({ next, reveal }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const { matches: fresh, playing } = useFreshLive(next);
-  const {
-    cards,
-    upcoming: [nextUp],
-  } = useMemo(() => teamMatches({ next, recent: NONE }, fresh, reveal.hidden), [next, fresh, reveal.hidden]);
+  const { cards, planned } = useMemo(() => teamMatches({ next, recent: NONE }, fresh, reveal.hidden), [next, fresh, reveal.hidden]);
   if (next.length === 0 && hydrated && !reveal.covered) return null;
   return (
     <TitledSection id="player-next" title={t('team.next')} data-cover={reveal.covered ? 'on' : next.length > 0 ? undefined : ''}>
@@ -41,8 +38,8 @@ export function NextMatch({ next, reveal }: Props) {
           <LiveCards matches={cards.slice(0, 1)} playing={playing} />
         ) : (
           <Card>
-            {nextUp ? (
-              <MatchList matches={[nextUp]} showDay showLeague />
+            {planned ? (
+              <MatchList matches={[planned]} showDay showLeague />
             ) : (
               <EmptyState compact title={t(reveal.hidden ? 'team.noneShown' : 'home.noUpcoming')} />
             )}

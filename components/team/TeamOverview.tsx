@@ -33,8 +33,11 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
   const answer = useJson(paths.api.team(team.id), TEAM_ANSWER, { ask: 'return' });
   const lists: TeamLists = answer.data ?? tab;
   const { matches: fresh, playing } = useFreshLive(lists.next);
-  const { cards, running, upcoming, latest } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
-  const [nextUp, ...further] = upcoming;
+  const { cards, running, planned, upcoming, latest } = useMemo(
+    () => teamMatches(lists, fresh, reveal.hidden),
+    [lists, fresh, reveal.hidden],
+  );
+  const further = upcoming.filter((match) => match !== planned);
   // By the page's own list: what is hidden or ends must move nothing.
   const hasManyNext = lists.next.length >= MANY_NEXT;
   // The same text whether a match is left out or not: that there is one reveals how far the team got.
@@ -63,7 +66,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
       <div className="parts">
         <div className="column">
           <TitledSection id="team-next" title={t('team.next')}>
-            <Card>{nextUp ? <MatchList matches={[nextUp]} showDay showLeague /> : <EmptyState compact title={t(none)} />}</Card>
+            <Card>{planned ? <MatchList matches={[planned]} showDay showLeague /> : <EmptyState compact title={t(none)} />}</Card>
           </TitledSection>
           {hasManyNext ? later : null}
           {form.length > 0 ? (

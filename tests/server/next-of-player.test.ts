@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { loadPlayer } from '../../lib/server/pages/entity-pages';
-import { notStartedMatch } from '../../lib/fixtures/match-fixture';
+import { notStartedMatch, offMatch } from '../../lib/fixtures/match-fixture';
 import { player, T1 } from '../support/entity-fixture';
 
 const knockout = notStartedMatch({ id: 3, round: { part: 'single', name: 'final', round: 3, match: null } });
@@ -13,11 +13,11 @@ vi.mock('../../lib/store/models/entity-documents', async (original) => ({
     Promise.resolve({
       teamId,
       recent: [],
-      next: teamId === T1.id ? [knockout, notStartedMatch({ id: 4 }), notStartedMatch({ id: 5 })] : [],
+      next: teamId === T1.id ? [{ ...offMatch('canceled'), id: 2 }, knockout, notStartedMatch({ id: 4 }), notStartedMatch({ id: 5 })] : [],
     }),
 }));
 
-it('a player has the next match of their team, also the first that does not tell how far it got, and is purged and made anew with it', async () => {
+it('a player has the next match of their team, also the first that does not tell how far it got, none that is called off, and is purged and made anew with it', async () => {
   const { data, matches, tags } = await loadPlayer(5);
   expect(data?.next.map(({ id }) => id)).toEqual([3, 4]);
   expect(matches).toEqual(data?.next);

@@ -18,6 +18,11 @@ export function isUnderWay({ status, overdue }: Pick<MatchSummary, 'status' | 'o
   return status === 'running' && overdue !== true;
 }
 
+/** Put off or called off. */
+export function isOff({ status }: Pick<MatchSummary, 'status'>): boolean {
+  return status === 'postponed' || status === 'canceled';
+}
+
 export function shownState({ status, overdue }: Pick<MatchSummary, 'status' | 'overdue'>): MatchSummary['status'] | 'overdue' {
   return overdue ? 'overdue' : status;
 }

@@ -1,5 +1,6 @@
 import type { MatchSummary } from './match';
 import { matchesOnCards, matchLists, withFresh, type MatchLists } from './match-lists';
+import { isOff } from './match-state';
 import { ownMatches } from './spoilers';
 
 /** `recent` newest first; `next` a running one first, then by start. */
@@ -7,14 +8,15 @@ export type TeamLists = { readonly recent: readonly MatchSummary[]; readonly nex
 
 /**
  * A match that began or ended while the page was open moves to where it belongs.
- * `cards`: see `matchesOnCards`. `hidden`: without those that reveal how far the
+ * `cards`: see `matchesOnCards`. `planned`: the first to come that is still on. `hidden`: without those that reveal how far the
  * team got.
  */
 export function teamMatches(
   { recent, next }: TeamLists,
   fresh: readonly MatchSummary[],
   hidden = false,
-): MatchLists & { readonly cards: readonly MatchSummary[] } {
+): MatchLists & { readonly cards: readonly MatchSummary[]; readonly planned: MatchSummary | undefined } {
   const matches = ownMatches(withFresh([...next, ...recent], fresh), hidden);
-  return { cards: matchesOnCards(next, matches), ...matchLists(matches) };
+  const lists = matchLists(matches);
+  return { cards: matchesOnCards(next, matches), planned: lists.upcoming.find((match) => !isOff(match)), ...lists };
 }

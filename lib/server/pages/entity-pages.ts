@@ -1,5 +1,6 @@
 import type { Player, Team } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
+import { isOff } from '../../domain/match/match-state';
 import { ownMatches } from '../../domain/match/spoilers';
 import type { HeadToHead } from '../../domain/models/read-models';
 import { cacheTag } from '../../domain/page/cache-tags';
@@ -72,7 +73,7 @@ export async function loadPlayer(id: number): Promise<Loaded<PlayerPage>> {
     figures === null ? null : championAverages(),
     player.team && readLastMatches(player.team.id),
   ]);
-  const all = ofTeam?.next ?? [];
+  const all = (ofTeam?.next ?? []).filter((match) => !isOff(match));
   const next = [...new Set([...all.slice(0, 1), ...ownMatches(all, true).slice(0, 1)])];
   return {
     data: {

@@ -133,6 +133,15 @@ describe('a match row', () => {
     expect(within(item).getByText(word)).toBeTruthy();
   });
 
+  it('says the day of a match that was called off where the list wants days', () => {
+    const day = (item: HTMLElement) => item.querySelector('[data-clock="day"]')?.textContent;
+    expect(day(row({ ...offMatch('canceled'), beginAt: '2023-08-26T11:00:00Z' }, { showDay: true }))).toContain('26 Aug');
+    cleanup();
+    expect(within(row({ ...offMatch('canceled'), beginAt: '2023-08-20T11:00:00Z' }, { showDay: true })).getByText('Tomorrow')).toBeTruthy();
+    cleanup();
+    expect(day(row(offMatch('canceled')))).toBeUndefined();
+  });
+
   it.each([
     ['running', runningMatch({ overdue: true })],
     ['not started', notStartedMatch({ overdue: true })],

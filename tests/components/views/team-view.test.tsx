@@ -5,7 +5,7 @@ import { teamMatches } from '../../../lib/domain/match/team-matches';
 import type { TeamTabOf } from '../../../lib/domain/models/team-tab-data';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
@@ -100,6 +100,19 @@ describe('the page of a team', () => {
         .map((row) => row.dataset['match']),
     ).toEqual(['4']);
     expect(part('Latest results').getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('names as next match the first that is still on, and keeps one that is called off among the upcoming', () => {
+    show({ tab: { ...lists, next: [{ ...offMatch('canceled'), id: 8 }, ...lists.next] } });
+    const listed = (name: string) =>
+      part(name)
+        .getAllByRole('listitem')
+        .map((row) => row.dataset['match']);
+    expect(listed('Next match')).toEqual(['3']);
+    expect(listed('Upcoming')).toEqual(['8', '4']);
+    cleanup();
+    show({ tab: { ...lists, next: [{ ...offMatch('postponed'), id: 8 }] } });
+    expect(part('Next match').getByText('No match is scheduled yet')).toBeTruthy();
   });
 
   it('says that nothing further is scheduled while its only upcoming match is under way', () => {
