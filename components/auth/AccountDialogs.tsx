@@ -1,16 +1,10 @@
 import { openAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import type { MessageKey } from '../../lib/i18n/message-key';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import type { SignInMode } from '../../lib/domain/people/sign-in';
 import { Dialog } from '../ui/Dialog';
 import { LoginForm } from './LoginForm';
+import { useLoginTitle } from './use-login-title';
 import { UserMenu } from './UserMenu';
-
-const MODE_TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'login.resetTitle' } as const satisfies Record<
-  SignInMode,
-  MessageKey
->;
 
 const reloadPage = (): void => location.reload();
 
@@ -27,9 +21,10 @@ export function AccountDialogs({
 }) {
   const t = useTranslate();
   const mode = dialog === 'menu' ? null : dialog;
+  const title = useLoginTitle(mode ?? 'login');
   return (
     <>
-      <Dialog title={t(MODE_TITLES[mode ?? 'login'])} open={mode !== null} onClose={onClose}>
+      <Dialog title={title} open={mode !== null} onClose={onClose}>
         {mode ? <LoginForm mode={mode} onMode={openAccountDialog} onSignedIn={reloadPage} /> : null}
       </Dialog>
       <Dialog title={t('login.menu.title')} open={dialog === 'menu'} onClose={onClose} anchor="bottom-left">

@@ -125,7 +125,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
           autoComplete="username"
           required
           maxLength={CREDENTIAL_MAX_LENGTH}
-          error={fieldError(t, status, 'email', form)}
+          error={fieldError(t, status, 'email', mode)}
           value={form.email}
           onChange={(event) => edit({ email: event.target.value.trim() })}
         />
@@ -137,7 +137,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
             autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
             required
             maxLength={CREDENTIAL_MAX_LENGTH}
-            error={fieldError(t, status, 'password', form)}
+            error={fieldError(t, status, 'password', mode)}
             value={form.password}
             onChange={(event) => edit({ password: event.target.value })}
           />
@@ -149,7 +149,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
             autoComplete="new-password"
             required
             maxLength={CREDENTIAL_MAX_LENGTH}
-            error={fieldError(t, status, 'confirm', form)}
+            error={fieldError(t, status, 'confirm', mode)}
             value={form.confirm}
             onChange={(event) => edit({ confirm: event.target.value })}
           />

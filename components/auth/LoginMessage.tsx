@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type AuthFailure, type CredentialsField } from '../../lib/domain/people/sign-in';
+import { PROVIDER_NAMES, type AuthFailure, type CredentialsField, type SignInMode } from '../../lib/domain/people/sign-in';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -12,14 +12,9 @@ const INVALID = {
 } as const satisfies Record<CredentialsField, MessageKey>;
 
 /** What the form says at a field; null where nothing is wrong. Only a new password can be too short. */
-export function fieldError(
-  t: Translate,
-  status: FormStatus,
-  field: CredentialsField,
-  { password }: { readonly password: string },
-): string | null {
+export function fieldError(t: Translate, status: FormStatus, field: CredentialsField, mode: SignInMode): string | null {
   if (status.kind !== 'invalid' || !status.fields.includes(field)) return null;
-  return t(field === 'password' && password !== '' ? 'login.weakPassword' : INVALID[field]);
+  return t(field === 'password' && mode === 'signup' ? 'login.weakPassword' : INVALID[field]);
 }
 
 /** What a failure of Firebase Auth says; '' for one that says nothing. */

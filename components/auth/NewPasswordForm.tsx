@@ -60,7 +60,7 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
         name="password"
         autoComplete="new-password"
         maxLength={CREDENTIAL_MAX_LENGTH}
-        error={fieldError(t, status, 'password', { password })}
+        error={fieldError(t, status, 'password', 'signup')}
         value={password}
         onChange={(event) => edit(setPassword)(event.target.value)}
       />
@@ -69,7 +69,7 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
         name="confirm"
         autoComplete="new-password"
         maxLength={CREDENTIAL_MAX_LENGTH}
-        error={fieldError(t, status, 'confirm', { password })}
+        error={fieldError(t, status, 'confirm', 'signup')}
         value={confirm}
         onChange={(event) => edit(setConfirm)(event.target.value)}
       />

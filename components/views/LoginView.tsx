@@ -6,9 +6,9 @@ import { hasMouse } from '../../lib/client/page/has-mouse';
 import { paths } from '../../lib/domain/page/paths';
 import type { SignInMode } from '../../lib/domain/people/sign-in';
 import { localizedPath } from '../../lib/i18n/localized-path';
-import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LoginForm } from '../auth/LoginForm';
+import { useLoginTitle } from '../auth/use-login-title';
 import { useSessionRenewed } from '../auth/use-session-renewed';
 import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
@@ -26,10 +26,6 @@ const Page = styled.div`
   }
 `;
 
-const TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'login.resetTitle' } as const satisfies Record<
-  SignInMode,
-  MessageKey
->;
 const PATHS = { login: paths.login(), signup: paths.signup(), reset: paths.resetPassword() } as const satisfies Record<SignInMode, string>;
 
 /** A personal page sends a remembered user here to have the session renewed; no tap is needed to go back to it. */
@@ -44,6 +40,7 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
   const locale = useLocale();
   const router = useRouter();
   const { current } = useCurrentUser();
+  const title = useLoginTitle(mode);
   useSessionRenewed(goBack);
   const change = (next: SignInMode): void => {
     // Where to go afterwards goes along.
@@ -55,8 +52,8 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
   const leaveSignedIn = (): void => location.assign(nextPath() ?? localizedPath(locale, paths.home()));
   return (
     <Page className="wide-page">
-      <PageHead title={t(TITLES[mode])} description={t('login.description')} path={PATHS[mode]} />
-      <h1>{t(TITLES[mode])}</h1>
+      <PageHead title={title} description={t('login.description')} path={PATHS[mode]} />
+      <h1>{title}</h1>
       {current ? <p role="status">{t('login.signedInAs', { name: current.user.displayName ?? current.user.email ?? '' })}</p> : null}
       <Card>
         <LoginForm key={mode} mode={mode} onMode={change} onSignedIn={leaveSignedIn} />

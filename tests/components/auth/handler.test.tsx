@@ -355,7 +355,7 @@ describe('a new password', () => {
     await userEvent.clear(field('password'));
     await userEvent.clear(field('confirm'));
     await save('', '');
-    expect(screen.getByText('Enter a valid password').id).toBe(field('password').getAttribute('aria-describedby'));
+    expect(screen.getByText('Use at least 6 characters.').id).toBe(field('password').getAttribute('aria-describedby'));
     expect(document.activeElement).toBe(field('password'));
     expect(auth.confirmReset).not.toHaveBeenCalled();
   });

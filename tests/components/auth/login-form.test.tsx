@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountDialogs } from '../../../components/auth/AccountDialogs';
@@ -12,7 +12,9 @@ import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import { fail, ok } from '../../../lib/domain/values/result';
 import { authFailure, type SignInMode } from '../../../lib/domain/people/sign-in';
 import { translator } from '../../../lib/i18n/message-registry';
+import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { hydrateSite, renderSite } from '../../support/render-site';
+import { currentUser } from '../../support/user-fixture';
 
 const USER: AuthUser = { uid: 'u1', email: 'ana@example.com', emailVerified: false, freshToken: () => Promise.resolve('token') };
 
@@ -152,6 +154,7 @@ describe('the login form', () => {
     ['login', {}, { email: 'login.enterValidEmail', password: 'login.enterValidPwd' }],
     ['login', { email: 'ana@example', password: 'old' }, { email: 'login.enterValidEmail' }],
     ['login', { email: 'ana@example.com' }, { password: 'login.enterValidPwd' }],
+    ['signup', { email: 'ana@example.com' }, { password: 'login.weakPassword' }],
     ['signup', { email: 'ana@example.com', password: 'secret12', confirm: 'secret13' }, { confirm: 'login.confirmPwdNotMatch' }],
     [
       'signup',
@@ -337,6 +340,16 @@ describe('signing up', () => {
       fill(name, value);
     press('Sign up');
   };
+
+  it('is no longer the heading once the account is there', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(currentUser())));
+    renderSite(<AccountDialogs dialog="signup" today={[]} onClose={() => undefined} />);
+    const heading = (name: string) => screen.findByRole('heading', { name, hidden: true });
+    await heading('Sign up');
+    act(() => rememberSignedIn({ uid: 'u1', name: null, unverified: true, remember: true }));
+    await heading('Your account');
+    act(() => rememberSignedIn(null));
+  });
 
   it('says that a mail could not be sent, sends it again, and does not block', async () => {
     const outcomes: MailOutcome[] = ['failed', 'tooMany', 'sent'];

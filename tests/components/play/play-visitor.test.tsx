@@ -247,6 +247,19 @@ describe('an account', () => {
     renderSite(<OpenPredictions reader={{ kind: 'unverified', email: 'a@fans.example' }} play={null} matches={[]} onPlaced={NOTHING} />);
     expect(screen.getByRole('button', { name: 'Send the email again' })).toBeDefined();
   });
+
+  it.each([
+    [{ kind: 'unverified', email: 'a@fans.example' } as const, 'Verify your email to place predictions.'],
+    [{ kind: 'addressless' } as const, 'Your account has no email. Add one to play.'],
+  ])('of %o reads on the slip itself why nothing can be placed, and sends nothing', (reader, why) => {
+    const sent = vi.fn();
+    vi.stubGlobal('fetch', sent);
+    renderSite(<PlayOrderView reader={reader} play={{ balance: 800, open: [], settled: [] }} open={open} />);
+    choose();
+    expect(within(document.querySelector('form') ?? expect.fail('no slip')).getByText(why)).toBeDefined();
+    place();
+    expect(sent).not.toHaveBeenCalled();
+  });
 });
 
 describe('a stake', () => {
