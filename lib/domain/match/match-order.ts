@@ -66,7 +66,18 @@ export function isAnnounced(match: MatchSummary, now: number): boolean {
   return (match.status === 'not_started' && match.overdue !== true) || isNewlyOff(match, now);
 }
 
-/** Finished before `moment`, and begun before it as well: estimated times may overlap. */
-export function finishedBefore<Listed extends MatchSummary>(match: Listed, moment: number): match is Finished<Listed> {
-  return isFinished(match) && beginOf(match) < moment && endOf(match) <= moment;
+/** Whether one of its teams plays in the other match as well. */
+function sharesTeam({ left, right }: MatchSummary, other: MatchSummary): boolean {
+  return [left, right].some(({ id }) => id > 0 && (id === other.left.id || id === other.right.id));
+}
+
+/**
+ * Over when `match` began. Times are estimates and may overlap: a team plays
+ * one match at a time, so of its own the one that began earlier was over,
+ * unless it is known to have ended later.
+ */
+export function wasOverBefore<Listed extends MatchSummary>(each: Listed, match: MatchSummary): each is Finished<Listed> {
+  if (each.id === match.id || !isFinished(each) || beginOf(each) >= beginOf(match)) return false;
+  if (endOf(each) <= beginOf(match)) return true;
+  return sharesTeam(each, match) && !(isFinished(match) && endOf(match) < endOf(each));
 }

@@ -1,6 +1,6 @@
 import type { ChampionRef } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
-import { beginOf, finishedBefore } from '../../domain/match/match-order';
+import { wasOverBefore } from '../../domain/match/match-order';
 import {
   keyDuel,
   MOST_SHARED_CHAMPIONS,
@@ -22,17 +22,17 @@ type Sources = { readonly matchIndex: MatchIndex; readonly entities: EntityIndex
 type Named = { readonly id: number; readonly name: string };
 type LineUp = { readonly from: LineUpSource; readonly players: ReadonlyMap<Role, Named>; readonly season: number | null };
 
-/** The team's players in its last game before a moment, by role; none without a game. */
-function lastLineUp(teamId: number, moment: number, { matchIndex, stats }: Sources): LineUp | null {
-  const before = matchIndex.ofTeam(teamId).filter((match) => finishedBefore(match, moment));
-  for (const match of before.reverse()) {
+/** The team's players in its last game before the match, by role; none without a game. */
+function lastLineUp(teamId: number, match: Match, { matchIndex, stats }: Sources): LineUp | null {
+  const before = matchIndex.ofTeam(teamId).filter((each) => wasOverBefore(each, match));
+  for (const last of before.reverse()) {
     const lines =
       stats
-        .of(match.id)
+        .of(last.id)
         .at(-1)
         ?.players.filter((line) => line.teamId === teamId) ?? [];
     const players = new Map(lines.flatMap(({ role, id, name }) => (role === null ? [] : [[role, { id, name }] as const])));
-    if (players.size > 0) return { from: 'lastMatch', players, season: seasonOf(match) };
+    if (players.size > 0) return { from: 'lastMatch', players, season: seasonOf(last) };
   }
   return null;
 }
@@ -82,7 +82,7 @@ function sharedChampions(role: Role, left: Season, right: Season): MatchPreview[
 export function deriveMatchPreview(match: Match, sources: Sources): MatchPreview | null {
   const { left, right, status, opponentType } = match;
   if (status !== 'not_started' || opponentType !== 'team' || left.id <= 0 || right.id <= 0) return null;
-  const lineUpOf = (teamId: number) => lastLineUp(teamId, beginOf(match), sources) ?? rosterOf(teamId, sources);
+  const lineUpOf = (teamId: number) => lastLineUp(teamId, match, sources) ?? rosterOf(teamId, sources);
   const [ours, theirs] = [lineUpOf(left.id), lineUpOf(right.id)];
   if (ours.from === null && theirs.from === null) return null;
   // In January no games have been played yet: the figures are those of the previous season.

@@ -8,7 +8,7 @@ import { tournamentsOf } from './league';
 import { deriveStandings, teamsOf } from './tournament';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { beginOf, finishedBefore, isFinished } from '../../domain/match/match-order';
+import { isFinished, wasOverBefore } from '../../domain/match/match-order';
 
 type Table = { readonly tournament: Tournament; readonly rows: readonly StandingsRow[] };
 
@@ -35,10 +35,7 @@ export function tableOfResults(
 
 /** The table as it was when `match` began; null while nothing had been decided in it. */
 function tableBefore(match: Match, tournament: Tournament, entities: EntityIndex, matchIndex: MatchIndex): Table | null {
-  const begin = beginOf(match);
-  const before = matchIndex
-    .ofTournament(tournament.id)
-    .filter((each): each is FinishedMatch => each.id !== match.id && finishedBefore(each, begin));
+  const before = matchIndex.ofTournament(tournament.id).filter((each): each is FinishedMatch => wasOverBefore(each, match));
   return before.length === 0 ? null : { tournament, rows: tableOfResults(tournament, before, entities, matchIndex) };
 }
 

@@ -3,7 +3,7 @@ import type { Form, GamesDocument, HeadToHead, MatchDocument } from '../../domai
 import type { WeekDocument } from '../../domain/schedule/week-document';
 import type { ChampionRef, GameDetail } from '../../domain/match/game';
 import type { FinishedMatch, FinishedSummary, Match, MatchSummary } from '../../domain/match/match';
-import { beginOf, byResult, finishedBefore } from '../../domain/match/match-order';
+import { byResult, wasOverBefore } from '../../domain/match/match-order';
 import { type TeamOutcome, outcomeFor } from '../../domain/match/match-outcome';
 import { NO_DETAILS } from '../../domain/match/match-summary';
 import type { EntityIndex } from '../index/entity-index';
@@ -25,8 +25,7 @@ export function countMeetings(
 }
 
 function earlier(matches: readonly Match[], match: Match): FinishedMatch[] {
-  const begin = beginOf(match);
-  return matches.filter((each): each is FinishedMatch => each.id !== match.id && finishedBefore(each, begin)).sort(byResult);
+  return matches.filter((each): each is FinishedMatch => wasOverBefore(each, match)).sort(byResult);
 }
 
 /** What a team had played when a match began, in all leagues, the latest result first. */
@@ -51,7 +50,7 @@ function headToHeadOf(match: Match, matchIndex: MatchIndex): HeadToHead {
   return { leftWins: one, rightWins: other, draws, matches: meetings.slice(0, MEETINGS).map(withoutDetails) };
 }
 
-/** `matches/{id}`: form, head-to-head and standings count only what was finished before this match began. Null for a match that is gone. */
+/** `matches/{id}`: form, head-to-head and standings count only what was over before this match. Null for a match that is gone. */
 export function deriveMatch(
   id: number,
   matchIndex: MatchIndex,

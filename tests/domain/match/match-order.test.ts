@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byResult, byStart } from '../../../lib/domain/match/match-order';
-import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import { byResult, byStart, wasOverBefore } from '../../../lib/domain/match/match-order';
+import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 const ids = (matches: readonly { readonly id: number }[]) => matches.map(({ id }) => id);
 
@@ -24,4 +24,23 @@ describe('matches are ordered', () => {
     ];
     expect(ids(matches.sort(byResult))).toEqual([2, 3, 1]);
   });
+});
+
+describe('before a match', () => {
+  const at = (id: number, begin: string, end: string, teams: readonly [number, number] = [1, 2]) =>
+    finishedMatch({
+      ...{ id, beginAt: `2023-08-19T${begin}:00Z`, endAt: `2023-08-19T${end}:00Z`, winnerId: teams[0] },
+      ...{ left: scored({ id: teams[0], score: 2 }), right: scored({ id: teams[1], score: 0 }) },
+    });
+  const match = at(9, '12:00', '14:00');
+
+  it.each([
+    ['ended before it began', at(1, '09:00', '11:00', [3, 4]), true],
+    ['of others was still played', at(2, '11:00', '12:30', [3, 4]), false],
+    ['of one of its teams began earlier, though its estimated end is later', at(3, '11:00', '12:30', [2, 3]), true],
+    ['of one of its teams was interrupted and ended after it', at(4, '11:00', '15:00', [2, 3]), false],
+    ['of one of its teams began later', at(5, '13:00', '13:30', [1, 3]), false],
+  ])('one that %s counts or not', (_, other, over) => expect(wasOverBefore(other, match)).toBe(over));
+
+  it('its own result is not known', () => expect(wasOverBefore(match, match)).toBe(false));
 });
