@@ -28,7 +28,7 @@ export const HeadToHeadSchema = v.object({
 });
 export type HeadToHead = v.InferOutput<typeof HeadToHeadSchema>;
 
-/** `matches/{id}`. Form, head-to-head and standings count only what was finished before this match began. */
+/** `matches/{id}`. Form, head-to-head and standings count only what was over before this match. */
 export const MatchDocumentSchema = v.object({
   match: MatchSchema,
   form: v.object({ left: FormSchema, right: FormSchema }),

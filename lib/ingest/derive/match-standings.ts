@@ -89,7 +89,7 @@ function tablesBefore(match: Match, entities: EntityIndex, matchIndex: MatchInde
   return stages.flatMap((stage) => tableBefore(match, stage, entities, matchIndex) ?? []);
 }
 
-/** Places of both teams before a match; null where neither has one. Counts only what was finished before it, as form does. */
+/** Places of both teams before a match; null where neither has one. Counts only what was over before it, as form does. */
 export function deriveMatchStandings(match: Match, entities: EntityIndex, matchIndex: MatchIndex): MatchStandings | null {
   if (match.opponentType !== 'team' || (match.left.id === 0 && match.right.id === 0)) return null;
   const tables = tablesBefore(match, entities, matchIndex);

@@ -23,7 +23,8 @@ const playoffs = (shape: BracketShape, slots: readonly string[]): BracketPlan =>
  * hours as far as the season's promise allows that something runs at any
  * moment of the week: together they go once around the clock each day.
  * Leagues that send teams to international events play Wednesday to Sunday, or
- * have a late slot in their first round for the one team that is away.
+ * have a late slot in their first round for the one team that is away. A
+ * night's slots belong to one round, in which nobody plays twice.
  */
 const REGIONAL_PLANS: readonly LeaguePlan[] = [
   {
@@ -61,7 +62,7 @@ const REGIONAL_PLANS: readonly LeaguePlan[] = [
     ],
     disruptions: [
       { slot: 'Sat 09:15', kind: 'postponed' },
-      { slot: 'Sun 10:00', kind: 'rescheduled', from: 'Fri 11:00', announced: 'Thu 12:00' },
+      { slot: 'Sun 10:00', kind: 'rescheduled', from: 'Sat 13:30', announced: 'Thu 12:00' },
     ],
   },
   {
@@ -92,9 +93,9 @@ const REGIONAL_PLANS: readonly LeaguePlan[] = [
     level: 1570,
     stages: [
       rounds(3, 3, -6, [
-        'Wed 00:30, Wed 01:45, Wed 21:00, Wed 22:15, Wed 23:30',
-        'Thu 00:45, Thu 02:00, Fri 00:45, Fri 22:00, Fri 23:15',
-        'Sat 00:30, Sat 21:30, Sat 22:45, Sun 21:45, Sun 23:00',
+        'Wed 00:30, Wed 01:45, Fri 00:45, Sun 21:45, Sun 23:00',
+        'Wed 21:00, Wed 22:15, Wed 23:30, Thu 00:45, Thu 02:00',
+        'Fri 22:00, Fri 23:15, Sat 00:30, Sat 21:30, Sat 22:45',
       ]),
       playoffs('double6', ['3: Wed 00:00, Thu 00:00, Sat 00:00, Sun 00:00', '4: Wed 00:00, Thu 00:00, Sat 00:00, Sun 00:00']),
     ],
@@ -182,8 +183,8 @@ const REGIONAL_PLANS: readonly LeaguePlan[] = [
     level: 1460,
     stages: [
       rounds(3, 3, -6, [
-        'Mon 00:00, Mon 01:15, Mon 21:45, Mon 23:00',
-        'Tue 00:15, Tue 01:30, Tue 22:00, Tue 23:15',
+        'Mon 00:00, Mon 01:15, Tue 22:00, Tue 23:15',
+        'Mon 21:45, Mon 23:00, Tue 00:15, Tue 01:30',
         'Thu 19:45, Thu 21:00, Thu 22:15, Thu 23:30',
       ]),
       playoffs('single6', ['1: Tue 00:00, Wed 00:00, Fri 00:00, Sat 00:00', '2: Sun 00:00']),

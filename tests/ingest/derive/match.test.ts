@@ -34,14 +34,14 @@ describe("a match's document", () => {
     expect(document?.form.right).toEqual({ teamId: 1, matches: [] });
   });
 
-  it('excludes everything that ended after it began', () => {
-    const under = result(2, 20, { beginAt: '2023-08-20T06:00:00Z', endAt: '2023-08-20T08:30:00Z' });
+  it('excludes what is not over and what began later, and counts an earlier one whose estimated end is later', () => {
+    const overlapping = result(2, 20, { beginAt: '2023-08-20T06:00:00Z', endAt: '2023-08-20T08:30:00Z' });
     const document = deriveMatch(
       100,
-      matchIndex(upcoming, under, lastWeek, runningMatch({ id: 3, beginAt: '2023-08-19T08:00:00Z' }), result(4, 21)),
+      matchIndex(upcoming, overlapping, lastWeek, runningMatch({ id: 3, beginAt: '2023-08-19T08:00:00Z' }), result(4, 21)),
     );
-    expect(document?.form.left.matches.map(({ id }) => id)).toEqual([1]);
-    expect(document?.headToHead.matches.map(({ id }) => id)).toEqual([1]);
+    expect(document?.form.left.matches.map(({ id }) => id)).toEqual([2, 1]);
+    expect(document?.headToHead.matches.map(({ id }) => id)).toEqual([2, 1]);
   });
 
   it('of a finished match excludes the match itself', () => {
