@@ -17,6 +17,13 @@ const Note = styled.p`
   font-size: var(--fs-xs);
 `;
 
+const Scope = styled.p`
+  margin-bottom: var(--sp-2);
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+  font-weight: 550;
+`;
+
 function useFigures(summary: SeasonSummary, inHead: boolean): StripFigure[] {
   const t = useTranslate();
   const locale = useLocale();
@@ -31,9 +38,15 @@ function useFigures(summary: SeasonSummary, inHead: boolean): StripFigure[] {
     }));
 }
 
-/** The figures of a season that matter most, each with its rank among the role. Reveals results: show it in a SpoilerArea. */
-export function SeasonFigures({ summary }: { readonly summary: SeasonSummary }) {
-  return <FigureStrip large figures={useFigures(summary, true)} />;
+/** The figures of a season that matter most, each with its rank among the role, below which games they are of. Reveals results: show it in a SpoilerArea. */
+export function SeasonFigures({ summary, season }: { readonly summary: SeasonSummary; readonly season: string }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Scope>{`${season} · ${t('player.games', { count: summary.games })}`}</Scope>
+      <FigureStrip large figures={useFigures(summary, true)} />
+    </>
+  );
 }
 
 type Props = {

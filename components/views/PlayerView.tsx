@@ -59,6 +59,7 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
   const t = useTranslate();
   const { data } = useJson(paths.api.player(player.id), PLAYER_ANSWER, { ask: 'return' });
   const { figures, summary, signatures, next } = data ?? page;
+  const season = figures?.season ? competitionOf(figures.season.leagueName, [figures.season.name], t) : null;
   const oldest = figures?.teams.at(-1);
   const since = oldest === undefined ? null : Number(oldest.from.slice(0, 4));
   const reveal = useReveal();
@@ -80,16 +81,16 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
         realName={realName}
         hidden={reveal.hidden}
         figures={
-          summary === null ? undefined : (
+          summary === null || season === null ? undefined : (
             <SpoilerArea reveal={reveal}>
-              <SeasonFigures summary={summary} />
+              <SeasonFigures summary={summary} season={season} />
             </SpoilerArea>
           )
         }
       />
       {player.team === null ? null : <NextMatch next={next} reveal={reveal} />}
-      {figures?.season && summary ? (
-        <TitledSection id="player-season" title={competitionOf(figures.season.leagueName, [figures.season.name], t)}>
+      {figures && season !== null && summary ? (
+        <TitledSection id="player-season" title={season}>
           {area(t('player.figuresHidden'), <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />)}
         </TitledSection>
       ) : null}

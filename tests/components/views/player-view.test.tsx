@@ -145,6 +145,11 @@ describe('the page of a player', () => {
     expect(screen.getAllByRole('link', { name: 'T1' })[0]?.getAttribute('href')).toBe('/team/77/t1');
   });
 
+  it('says above the figures in its head which games they are of', () => {
+    renderSite(<PlayerView {...data} />);
+    expect(within(screen.getByRole('banner')).getByText('LCK Summer 2023 · 5 games')).toBeTruthy();
+  });
+
   it('shows the season, the champions and the games', () => {
     renderSite(<PlayerView {...data} />);
     const strip = within(screen.getByRole('region', { name: 'LCK Summer 2023' }));
