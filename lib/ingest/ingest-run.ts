@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_SYSTEM_SETTINGS, type IngestState } from '../domain/models/read-models';
 import { type CacheTag, cacheTag } from '../domain/page/cache-tags';
 import { type GoneNote, goneKey } from '../domain/page/gone';
 import { currentMonday } from '../domain/values/week';
 import { dayOf } from '../domain/values/zoned-date';
-import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
+import type { MatchSource, Rejection } from '../source/match-source';
 import { type DocumentWrite, commitWrites } from '../store/core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../store/core/deadline';
 import { tagsOfDocument } from '../store/models/document-tags';
@@ -16,13 +17,13 @@ import { matchOfGames, vanishedDocument } from './documents/document-registry';
 import { metrics } from '../telemetry/metrics';
 import { DocumentsToUpdate } from './documents/documents-to-update';
 import type { FeedWatch } from './feed-watch';
+import type { ReportIngest } from './ingest-report';
 import { PictureDownloader, type PictureOptions, addressAhead } from './pictures/picture-downloader';
 import { PictureIndex } from './pictures/picture-index';
 import { SeasonModel, type StoredBefore } from './season-model';
 import { WholeReads } from './whole-reads';
 import { type Ledgers, openLedgers } from './write/ledger';
 import { type Commit, type Written, writeDocuments } from './write/write-documents';
-import type { OnRefused } from './write/write-plan';
 
 /** More end at once only where a whole season is loaded. */
 const MOST = 50;
@@ -42,24 +43,24 @@ async function markBooksDue(matchIds: readonly number[], now: number): Promise<v
 /** What a look did: changed matches, documents, and what it turned down for the first time. */
 type Tick = Written & { readonly matches: number; readonly rejections: readonly Rejection[] };
 
-type IngestRunOptions = {
+export type IngestRunOptions = {
+  /** Go on looking for changes until `signal` is aborted. */
+  readonly watch: boolean;
   /** The site's clock, milliseconds since 1970. */
   readonly now: () => number;
+  readonly report: ReportIngest;
   readonly signal: AbortSignal;
-  /** The cursor with which the source was opened, if any. */
-  readonly cursor: string | null;
+  /**
+   * The cursor with which the source was opened (`IngestState.cursor` of an
+   * earlier run). Where it fits the store, what is stored is read back instead
+   * of a snapshot, and the source goes on from there.
+   */
+  readonly cursor?: string | null | undefined;
+  /** How pictures are fetched: beside the watch, or after the load where there is none. Their failures fail nothing. Absent: none is fetched, and those that are stored stay. */
+  readonly pictures?: PictureOptions | undefined;
   /** Feeds of news, if any are configured. */
   readonly feeds?: FeedWatch | undefined;
-  /** Wait for the feeds in the first load, because nothing comes after it. */
-  readonly waitForFeeds?: boolean | undefined;
   readonly commit?: Commit | undefined;
-  /** How pictures are fetched; absent: they are not, and those that are stored stay. */
-  readonly pictures?: PictureOptions | undefined;
-  readonly onLoading: LoadProgress;
-  readonly onWriting: (done: number, total: number) => void;
-  readonly onRefused: OnRefused;
-  /** A read beside the changes has failed and is begun again later. */
-  readonly onFailedRead: (error: unknown, retrySeconds: number) => void;
 };
 
 function sumOf(parts: readonly Written[]): Written {
@@ -107,7 +108,7 @@ export class IngestRun {
   ) {
     this.knowledge = new SeasonModel(source, options.now, pictures, options.feeds ?? null);
     this.downloader = options.pictures ? new PictureDownloader(pictures, options.pictures) : null;
-    this.#stored = storedBefore(state, source, options.cursor);
+    this.#stored = storedBefore(state, source, options.cursor ?? null);
   }
 
   /** Reads what the store says of earlier runs, and makes sure that it has system settings. */
@@ -126,24 +127,30 @@ export class IngestRun {
   /** Learns all there is and writes whatever differs in the store. Called again after a failure, it goes on where that happened. */
   async load(): Promise<Written> {
     if (!this.#learned) await this.#learn();
-    if (this.state?.source !== this.source.name) await this.#saveState({ finishedAt: null, cursor: null }, forgetGoneWrites());
-    return this.#write(this.options.onWriting);
+    if (this.state?.source !== this.source.name)
+      await this.#saveState(this.#stateNow({ finishedAt: null, cursor: null }), forgetGoneWrites());
+    return this.#write((done, total) => this.options.report({ kind: 'writing', done, total }));
   }
 
   async #learn(): Promise<void> {
-    const { now, cursor, onLoading } = this.options;
+    const { now, watch, feeds, signal, cursor = null, report } = this.options;
     const moment = now();
-    if (this.options.waitForFeeds) await this.options.feeds?.look();
-    else this.options.feeds?.poll();
+    // Without a watch nothing comes after the load.
+    if (watch) feeds?.poll();
+    else await feeds?.look();
     const resumes = this.#stored === 'resumable';
-    const complete = await this.knowledge.learnAll(moment, this.#stored, cursor, onLoading);
+    const complete = await this.knowledge.learnAll(moment, this.#stored, cursor, (step, done, total) =>
+      report({ kind: 'loading', step, done, total }),
+    );
     this.#loadedOn = dayOf(moment, 'UTC');
     // After its first read, the season model is more complete than the store.
     this.#stored = 'same-source';
     if (this.source.wholeReadHour !== undefined) {
       const before = this.state?.readAt === undefined ? null : Date.parse(this.state.readAt);
       this.#readAt = resumes ? before : moment;
-      this.#wholeReads = new WholeReads(this.source, this.#readAt ?? Number.NEGATIVE_INFINITY, this.options.onFailedRead);
+      this.#wholeReads = new WholeReads(this.source, this.#readAt ?? Number.NEGATIVE_INFINITY, (error, retrySeconds) => {
+        if (!signal.aborted) report({ kind: 'failed', error, retrySeconds });
+      });
     }
     this.#pending.clear();
     this.#pending.add(...this.knowledge.allTargets());
@@ -241,12 +248,13 @@ export class IngestRun {
   }
 
   async #write(onProgress: (done: number, total: number) => void = () => undefined): Promise<Written> {
-    const { now, signal, onRefused, commit = commitWrites } = this.options;
+    const { now, signal, report, commit = commitWrites } = this.options;
     const monday = currentMonday(now(), 'UTC');
     const onWritten = (paths: readonly string[]) => {
       for (const tag of paths.flatMap((path) => tagsOfDocument(path, monday))) this.#tags.add(tag);
       for (const page of paths.map(pageOfPath)) if (page?.kind === 'match' && this.knowledge.isOver(page.id)) this.#ended.add(page.id);
     };
+    const onRefused = (path: string, reason: string) => report({ kind: 'refused', path, reason });
     try {
       await this.#noteGone(commit);
       const result = await writeDocuments(this.#pending, this.ledgers, { commit, signal, onProgress, onWritten, onRefused });
@@ -279,32 +287,28 @@ export class IngestRun {
 
   /** Only where something is new: running ingest twice changes nothing. */
   async #saveFinished({ written, deleted }: Written): Promise<void> {
-    const { source, cursor, matches, finishedAt } = this.state ?? {};
-    const same =
-      source === this.source.name &&
-      cursor === this.knowledge.cursor &&
-      matches === this.knowledge.matches &&
-      finishedAt !== null &&
-      this.#lacksFigures === (this.state?.withoutFigures === true) &&
-      this.source.figuresFrom === this.state?.figuresFrom &&
-      (this.#readAt === null || this.state?.readAt === new Date(this.#readAt).toISOString());
-    if (same && written + deleted === 0) return;
-    await this.#saveState({ finishedAt: new Date(this.options.now()).toISOString(), cursor: this.knowledge.cursor });
+    const { cursor } = this.knowledge;
+    const state = this.#stateNow({ finishedAt: new Date(this.options.now()).toISOString(), cursor });
+    const isSame =
+      this.state !== null && this.state.finishedAt !== null && isDeepStrictEqual({ ...this.state, finishedAt: state.finishedAt }, state);
+    if (!isSame || written + deleted > 0) await this.#saveState(state);
   }
 
-  get #lacksFigures(): boolean {
-    return this.source.hasFigures?.() === false;
-  }
-
-  async #saveState(changed: Pick<IngestState, 'finishedAt' | 'cursor'>, besides: readonly DocumentWrite[] = []): Promise<void> {
-    const { figuresFrom } = this.source;
-    const figures = {
-      ...(this.#lacksFigures ? { withoutFigures: true as const } : {}),
+  #stateNow({ finishedAt, cursor }: Pick<IngestState, 'finishedAt' | 'cursor'>): IngestState {
+    const { name: source, simulated, figuresFrom } = this.source;
+    return {
+      source,
+      simulated,
+      matches: this.knowledge.matches,
+      finishedAt,
+      cursor,
+      ...(this.#readAt === null ? {} : { readAt: new Date(this.#readAt).toISOString() }),
+      ...(this.source.hasFigures?.() === false ? { withoutFigures: true as const } : {}),
       ...(figuresFrom === undefined ? {} : { figuresFrom }),
     };
-    const readAt = this.#readAt === null ? {} : { readAt: new Date(this.#readAt).toISOString() };
-    const { name: source, simulated } = this.source;
-    const state: IngestState = { source, simulated, matches: this.knowledge.matches, ...changed, ...readAt, ...figures };
+  }
+
+  async #saveState(state: IngestState, besides: readonly DocumentWrite[] = []): Promise<void> {
     const { project, path } = ingestStateDocuments.address();
     await (this.options.commit ?? commitWrites)(project, [...besides, { path, fields: ingestStateDocuments.encode(state) }]);
     // Whether there are figures, and whose, is said on every page.

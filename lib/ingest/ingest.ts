@@ -1,11 +1,9 @@
 import { type MatchSource, SourceError } from '../source/match-source';
-import type { FeedWatch } from './feed-watch';
-import type { IngestSummary, ReportIngest } from './ingest-report';
-import { IngestRun } from './ingest-run';
-import type { PictureDownloader, PictureOptions } from './pictures/picture-downloader';
+import type { IngestSummary } from './ingest-report';
+import { IngestRun, type IngestRunOptions } from './ingest-run';
+import type { PictureDownloader } from './pictures/picture-downloader';
 import { type Pause, type WatchOptions, loadPatiently, pauseForReal, watchSource } from './watch';
 import { traced } from '../telemetry/traces';
-import type { Commit } from './write/write-documents';
 
 /** How often it is looked whether a picture is due: a new one, or one that has failed before. */
 const LOOK_SECONDS = 60;
@@ -26,25 +24,9 @@ async function watchPictures(
   }
 }
 
-export type IngestOptions = {
-  /** Go on looking for changes until `signal` is aborted. */
-  readonly watch: boolean;
-  /** The site's clock, milliseconds since 1970. */
-  readonly now: () => number;
-  readonly report: ReportIngest;
+export type IngestOptions = Omit<IngestRunOptions, 'signal'> & {
   readonly signal?: AbortSignal | undefined;
-  /**
-   * The cursor with which the source was opened (`IngestState.cursor` of an
-   * earlier run). Where it fits the store, what is stored is read back instead
-   * of a snapshot, and the source goes on from there.
-   */
-  readonly cursor?: string | null | undefined;
-  /** How pictures are fetched: beside the watch, or after the load where there is none. Their failures fail nothing. */
-  readonly pictures?: PictureOptions | undefined;
-  /** Feeds of news, if any are configured. */
-  readonly feeds?: FeedWatch | undefined;
-  /** For tests: how batches are written, and how watching waits. */
-  readonly commit?: Commit;
+  /** For tests: how watching waits. */
   readonly pause?: Pause;
 };
 
@@ -57,21 +39,8 @@ export type IngestOptions = {
  * first load; with `watch`, failures of the API or the store are reported and tried again.
  */
 export async function runIngest(source: MatchSource, options: IngestOptions): Promise<IngestSummary> {
-  const { watch, now, report, cursor = null, feeds, commit, pause, pictures } = options;
-  const signal = options.signal ?? new AbortController().signal;
-  const run = await IngestRun.open(source, {
-    now,
-    signal,
-    cursor,
-    feeds,
-    waitForFeeds: !watch,
-    commit,
-    pictures,
-    onLoading: (step, done, total) => report({ kind: 'loading', step, done, total }),
-    onWriting: (done, total) => report({ kind: 'writing', done, total }),
-    onRefused: (path, reason) => report({ kind: 'refused', path, reason }),
-    onFailedRead: (error, retrySeconds) => void (signal.aborted || report({ kind: 'failed', error, retrySeconds })),
-  });
+  const { watch, report, pause, signal = new AbortController().signal } = options;
+  const run = await IngestRun.open(source, { ...options, signal });
   const waits = { report, signal, ...(pause ? { pause } : {}) };
   const load = () => traced('ingest load', {}, () => run.load());
   const loaded = watch ? await loadPatiently(load, { ...waits, isFinal: (error) => error instanceof SourceError }) : await load();
