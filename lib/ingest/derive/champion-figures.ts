@@ -39,17 +39,8 @@ const MOST_GAMES = 15;
 
 type Tally = { games: number; wins: number };
 
-/** Sums of a champion by league or patch. */
-class TotalsBy<Key> {
-  readonly #totals = new Map<Key, ChampionTotals>();
-
-  add(key: Key, line: ChampionTotals): void {
-    this.#totals.set(key, addChampionTotals(this.#totals.get(key) ?? NO_CHAMPION_TOTALS, line));
-  }
-
-  entries(): [Key, ChampionTotals][] {
-    return [...this.#totals];
-  }
+function addTo<Key>(sums: Map<Key, ChampionTotals>, key: Key, line: ChampionTotals): void {
+  sums.set(key, addChampionTotals(sums.get(key) ?? NO_CHAMPION_TOTALS, line));
 }
 
 function winRate({ games, wins }: Tally): number {
@@ -143,20 +134,20 @@ export function deriveChampionFigures(
   stats: StatsIndex,
   entities: EntityIndex,
 ): ChampionFiguresDocument | null {
-  const matches = [...stats.matchesOfChampion(championId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
+  const matches = [...stats.champions.matchesOf(championId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
   const played: PlayedLine[] = [];
   let totals = NO_CHAMPION_TOTALS;
-  const leagues = new TotalsBy<number>();
+  const leagues = new Map<number, ChampionTotals>();
   const leagueNames = new Map<number, string>();
-  const patches = new TotalsBy<string>();
+  const patches = new Map<string, ChampionTotals>();
   for (const match of matches.sort(byStart)) {
     for (const game of stats.of(match.id)) {
       const line = game.drafts === null ? undefined : game.champions.find(([id]) => id === championId)?.[1];
       if (line === undefined) continue;
       totals = addChampionTotals(totals, line);
-      leagues.add(match.leagueId, line);
+      addTo(leagues, match.leagueId, line);
       leagueNames.set(match.leagueId, match.leagueName);
-      if (match.version !== '') patches.add(match.version, line);
+      if (match.version !== '') addTo(patches, match.version, line);
       for (const own of game.players) if (own.champion.id === championId) played.push({ match, game, line: own });
     }
   }
@@ -166,13 +157,11 @@ export function deriveChampionFigures(
   return {
     champion,
     totals: packChampionTotals(totals),
-    leagues: leagues
-      .entries()
+    leagues: [...leagues]
       .sort(([idA, a], [idB, b]) => present(b) - present(a) || idA - idB)
       .slice(0, MOST_LEAGUES)
       .map(([id, of]) => ({ id, name: leagueNames.get(id) ?? '', totals: packChampionTotals(of) })),
-    patches: patches
-      .entries()
+    patches: [...patches]
       .sort(([a], [b]) => byPatch(a, b))
       .slice(0, MOST_PATCHES)
       .map(([patch, of]) => ({ patch, totals: packChampionTotals(of) })),

@@ -56,7 +56,7 @@ function seasonOfPlayer(playerId: number, year: number, { matchIndex, stats }: S
     const known = champions.get(champion.id);
     champions.set(champion.id, { champion, games: (known?.games ?? 0) + 1, wins: (known?.wins ?? 0) + line.wins });
   };
-  for (const id of stats.matchesOf(playerId)) {
+  for (const id of stats.players.matchesOf(playerId)) {
     const match = matchIndex.get(id);
     if (match === null || seasonOf(match) !== year) continue;
     stats.of(id).forEach(({ players }) => players.filter((line) => line.id === playerId).forEach(count));

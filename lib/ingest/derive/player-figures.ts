@@ -32,7 +32,7 @@ const MILESTONE_GAMES = 100;
 const MOST_MILESTONES = 12;
 
 function gamesOf(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): PlayedLine[] {
-  const matches = [...stats.matchesOf(playerId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
+  const matches = [...stats.players.matchesOf(playerId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
   return matches
     .sort(byStart)
     .flatMap((match) =>

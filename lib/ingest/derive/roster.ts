@@ -10,7 +10,7 @@ const isOver = ({ endAt }: Pick<Serie, 'endAt'>, now: number): boolean => endAt 
 
 /** The team and serie of a player's latest game that is known. */
 function latestGame(playerId: number, { matchIndex, stats }: Sources): { readonly teamId: number; readonly serieId: number } | null {
-  const match = [...stats.matchesOf(playerId)]
+  const match = [...stats.players.matchesOf(playerId)]
     .flatMap((id) => matchIndex.get(id) ?? [])
     .sort(byStart)
     .at(-1);

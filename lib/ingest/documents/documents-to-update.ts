@@ -5,8 +5,8 @@ import { scopesOf } from '../../domain/statistics/scopes';
 import { yearOf } from '../../domain/statistics/team-figures';
 import { catalogYear } from '../derive/catalogs';
 import type { Entities, EntityIndex } from '../index/entity-index';
-import { pairOf, type MatchIndex, type MatchChange } from '../index/match-index';
-import { beginOf, weekOf } from '../../domain/match/match-order';
+import { pairOf, versionsOf, type MatchIndex, type MatchChange } from '../index/match-index';
+import { beginOf, isFinished, weekOf } from '../../domain/match/match-order';
 import { isUnderWay, teamIdsOf } from '../../domain/match/match-state';
 import type { RatingChanges } from '../index/rating-index';
 import type { StatsIndex } from '../index/stats-index';
@@ -58,8 +58,7 @@ function addPlaces(tournamentId: number, documents: DocumentRegistry, matchIndex
 /** The earliest start at which each team's past has changed. */
 function earliestByTeam(changes: readonly MatchChange[]): Map<number, number> {
   const earliest = new Map<number, number>();
-  for (const match of changes.flatMap(({ before, after }) => [before, after])) {
-    if (match === null) continue;
+  for (const match of versionsOf(changes)) {
     for (const teamId of teamIdsOf(match)) earliest.set(teamId, Math.min(earliest.get(teamId) ?? Infinity, beginOf(match)));
   }
   return earliest;
@@ -70,8 +69,8 @@ type SerieSpan = { readonly leagueId: number; readonly begin: number };
 /** The earliest start at which each serie's tables have changed. */
 function earliestBySerie(changes: readonly MatchChange[]): Map<number, SerieSpan> {
   const earliest = new Map<number, SerieSpan>();
-  for (const match of changes.flatMap(({ before, after }) => [before, after])) {
-    if (match === null || match.serieId === 0) continue;
+  for (const match of versionsOf(changes)) {
+    if (match.serieId === 0) continue;
     const begin = Math.min(earliest.get(match.serieId)?.begin ?? Infinity, beginOf(match));
     earliest.set(match.serieId, { leagueId: match.leagueId, begin });
   }
@@ -91,20 +90,19 @@ export function documentsOfMatches(
 ): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
   if (changes.length === 0) return targets;
-  for (const { before, after } of changes) {
-    if (before) addListsOf(before, documents, targets);
-    if (after) addListsOf(after, documents, targets);
-    if (before && !after) targets.add(documents.games(before.id));
+  for (const change of changes) {
+    const versions = versionsOf([change]);
+    for (const match of versions) addListsOf(match, documents, targets);
+    if (change.before && !change.after) targets.add(documents.games(change.before.id));
     // The sitemap has the day of the latest result on a team's page.
-    if (before?.status === 'finished' || after?.status === 'finished')
-      for (const teamId of [before, after].flatMap((match) => (match ? teamIdsOf(match) : []))) targets.add(documents.sitemapTeams(teamId));
+    if (versions.some(isFinished)) targets.add(...versions.flatMap(teamIdsOf).map(documents.sitemapTeams));
   }
   // Later matches of the same teams carry form and head-to-head.
   for (const [teamId, begin] of earliestByTeam(changes)) {
     for (const match of matchIndex.ofTeam(teamId)) if (beginOf(match) > begin) targets.add(documents.match(match.id));
   }
   // With a result, the place of every team in the table.
-  const decided = changes.flatMap(({ before, after }) => [before, after]).filter((match) => match?.status === 'finished');
+  const decided = versionsOf(changes).filter(isFinished);
   for (const stage of new Set(decided.flatMap((match) => match.tournamentId || []))) addPlaces(stage, documents, matchIndex, targets);
   // And the season's page: who won it, and on which patches it was played.
   for (const serieId of new Set(decided.flatMap((match) => match.serieId || []))) targets.add(documents.serie(serieId));
@@ -148,7 +146,7 @@ export function documentsOfFigures(
   const targets = new DocumentsToUpdate();
   const scopes = new Set(matches.flatMap(scopesOf));
   // The match index gives those of removed matches.
-  const players = new Set(stats.takeChangedPlayers());
+  const players = new Set(stats.players.takeChanged());
   for (const { id } of matches) for (const game of stats.of(id)) for (const player of game.players) players.add(player.id);
   for (const id of players) targets.add(documents.playerFigures(id));
   // A game for another team ends a place in a roster.
@@ -156,7 +154,7 @@ export function documentsOfFigures(
   const teams = new Set(matches.flatMap(teamIdsOf));
   for (const id of teams) targets.add(documents.teamFigures(id));
   addPreviews(teams, documents, matchIndex, targets);
-  const champions = new Set(stats.takeChangedChampions());
+  const champions = new Set(stats.champions.takeChanged());
   for (const { id } of matches) for (const game of stats.of(id)) for (const [champion] of game.champions) champions.add(champion);
   for (const id of champions) targets.add(documents.championFigures(id));
   for (const scope of scopes) targets.add(...documents.statsOf(scope));

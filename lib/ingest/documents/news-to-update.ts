@@ -4,44 +4,31 @@ import { teamIdsOf } from '../../domain/match/match-state';
 import { NEWS_CHUNK, newsScope, type NewsArticle } from '../../domain/news/news';
 import { currentMonday } from '../../domain/values/week';
 import { scopesOfArticle, scopesOfRecap } from '../derive/news-lists';
-import type { MatchChange, MatchIndex } from '../index/match-index';
+import { type MatchChange, type MatchIndex, versionsOf } from '../index/match-index';
 import type { RatingChanges } from '../index/rating-index';
 import { DocumentsToUpdate } from './documents-to-update';
 import type { DocumentRegistry } from './document-registry';
 
 type Touched = { first: number; changes: number };
 
-/** Scopes or leagues with the earliest moment at which each has changed. */
-class TouchedKeys<Key> {
-  readonly #touched = new Map<Key, Touched>();
-
-  touch(keys: readonly Key[], at: number): void {
-    for (const key of keys) {
-      const known = this.#touched.get(key);
-      this.#touched.set(key, { first: Math.min(known?.first ?? Infinity, at), changes: (known?.changes ?? 0) + 1 });
-    }
-  }
-
-  get size(): number {
-    return this.#touched.size;
-  }
-
-  [Symbol.iterator](): Iterator<[Key, Touched]> {
-    return this.#touched.entries();
+/** Notes a change of scopes or leagues, with the earliest moment at which each has changed. */
+function touch<Key>(touched: Map<Key, Touched>, keys: readonly Key[], at: number): void {
+  for (const key of keys) {
+    const known = touched.get(key);
+    touched.set(key, { first: Math.min(known?.first ?? Infinity, at), changes: (known?.changes ?? 0) + 1 });
   }
 }
 
 /** Whether digests may read otherwise: by a result, or by what is still to come. A score under way changes none. */
 function changesDigests({ before, after }: MatchChange): boolean {
-  if ([before, after].some((match) => match !== null && isFinished(match))) return true;
+  if ((before && isFinished(before)) || (after && isFinished(after))) return true;
   return before === null || after === null || JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
 }
 
 /** Other matches that digests may describe from another angle: their chances have been recomputed, or a result before them that runs of wins follow from has changed. */
 export function matchesToldAnew(changes: readonly MatchChange[], { matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
   const told = new Set(matches);
-  for (const match of changes.flatMap(({ before, after }) => [before, after])) {
-    if (match === null || !isFinished(match)) continue;
+  for (const match of versionsOf(changes).filter(isFinished)) {
     for (const later of teamIdsOf(match).flatMap((id) => matchIndex.ofTeam(id))) if (beginOf(later) > beginOf(match)) told.add(later.id);
   }
   for (const { before, after } of changes) told.delete((after ?? before)?.id ?? 0);
@@ -89,18 +76,14 @@ export function documentsOfNews(
   documents: DocumentRegistry,
 ): DocumentsToUpdate {
   const lists = documents.newsLists;
-  const scopes = new TouchedKeys<string>();
-  const leagues = new TouchedKeys<number>();
-  for (const change of changes) {
-    if (!changesDigests(change)) continue;
-    for (const match of [change.before, change.after]) {
-      if (match === null) continue;
-      leagues.touch([match.leagueId], firstTold(match));
-      scopes.touch(['all', newsScope({ leagueId: match.leagueId })], firstTold(match));
-      if (isFinished(match)) scopes.touch(scopesOfRecap(match), beginOf(match));
-    }
+  const scopes = new Map<string, Touched>();
+  const leagues = new Map<number, Touched>();
+  for (const match of versionsOf(changes.filter(changesDigests))) {
+    touch(leagues, [match.leagueId], firstTold(match));
+    touch(scopes, ['all', newsScope({ leagueId: match.leagueId })], firstTold(match));
+    if (isFinished(match)) touch(scopes, scopesOfRecap(match), beginOf(match));
   }
-  for (const article of articles) scopes.touch(scopesOfArticle(article), Date.parse(article.at));
+  for (const article of articles) touch(scopes, scopesOfArticle(article), Date.parse(article.at));
 
   const targets = new DocumentsToUpdate();
   for (const [leagueId, { first }] of leagues) addDigests(leagueId, first, documents, targets);

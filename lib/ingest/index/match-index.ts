@@ -10,6 +10,11 @@ import { inFieldOrder } from './field-order';
 /** One match that came (no `before`), changed, or went (no `after`). */
 export type MatchChange = { readonly before: Match | null; readonly after: Match | null };
 
+/** The matches of changes as they were and as they are. */
+export function versionsOf(changes: readonly MatchChange[]): Match[] {
+  return changes.flatMap(({ before, after }) => [before, after]).filter((match) => match !== null);
+}
+
 const NONE: readonly Match[] = [];
 
 /** Matches by a key, each list by start. */

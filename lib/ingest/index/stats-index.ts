@@ -73,6 +73,33 @@ function linesOf(game: GameDetail): GameStatLines[] {
 
 const NONE: readonly GameStatLines[] = [];
 
+/** Ids of matches by the id of what is in their games, in no order. */
+class MatchesById {
+  readonly #matches = new Map<number, Set<number>>();
+  #changed = new Set<number>();
+
+  add(id: number, matchId: number): void {
+    this.#matches.set(id, (this.#matches.get(id) ?? new Set()).add(matchId));
+    this.#changed.add(id);
+  }
+
+  remove(id: number, matchId: number): void {
+    this.#matches.get(id)?.delete(matchId);
+    this.#changed.add(id);
+  }
+
+  matchesOf(id: number): Iterable<number> {
+    return this.#matches.get(id) ?? [];
+  }
+
+  /** Whose lines have changed since the last call. */
+  takeChanged(): ReadonlySet<number> {
+    const changed = this.#changed;
+    this.#changed = new Set();
+    return changed;
+  }
+}
+
 /**
  * What every finished game adds to the figures, in memory by match (a twentieth
  * of the games themselves), so that a scope is recomputed from its games: nothing
@@ -80,14 +107,10 @@ const NONE: readonly GameStatLines[] = [];
  */
 export class StatsIndex {
   readonly #lines = new Map<number, readonly GameStatLines[]>();
-  /** The matches that a player has lines in. */
-  readonly #players = new Map<number, Set<number>>();
-  /** The matches in which a champion was picked or banned. */
-  readonly #champions = new Map<number, Set<number>>();
-  /** Players and champions whose lines have changed since the last call. */
-  #changedPlayers = new Set<number>();
-  #changedChampions = new Set<number>();
-
+  /** In which matches a player has figures. */
+  readonly players = new MatchesById();
+  /** In which matches a champion was picked or banned. */
+  readonly champions = new MatchesById();
   #version = 0;
 
   /** Changes whenever what the games of any match add does. */
@@ -103,54 +126,16 @@ export class StatsIndex {
     if (known ? JSON.stringify(before) === JSON.stringify(lines) : before.length === lines.length) return false;
     this.forget(matchId);
     if (lines.length > 0) this.#lines.set(matchId, lines);
-    for (const { id } of lines.flatMap(({ players }) => players)) {
-      const matches = this.#players.get(id) ?? new Set();
-      this.#players.set(id, matches.add(matchId));
-      this.#changedPlayers.add(id);
-    }
-    for (const [id] of lines.flatMap(({ champions }) => champions)) {
-      const matches = this.#champions.get(id) ?? new Set();
-      this.#champions.set(id, matches.add(matchId));
-      this.#changedChampions.add(id);
-    }
+    for (const { id } of lines.flatMap(({ players }) => players)) this.players.add(id, matchId);
+    for (const [id] of lines.flatMap(({ champions }) => champions)) this.champions.add(id, matchId);
     return true;
   }
 
   forget(matchId: number): void {
     this.#version += 1;
-    for (const { id } of this.of(matchId).flatMap(({ players }) => players)) {
-      this.#players.get(id)?.delete(matchId);
-      this.#changedPlayers.add(id);
-    }
-    for (const [id] of this.of(matchId).flatMap(({ champions }) => champions)) {
-      this.#champions.get(id)?.delete(matchId);
-      this.#changedChampions.add(id);
-    }
+    for (const { id } of this.of(matchId).flatMap(({ players }) => players)) this.players.remove(id, matchId);
+    for (const [id] of this.of(matchId).flatMap(({ champions }) => champions)) this.champions.remove(id, matchId);
     this.#lines.delete(matchId);
-  }
-
-  /** Ids of the matches in which a player has figures, in no order. */
-  matchesOf(playerId: number): Iterable<number> {
-    return this.#players.get(playerId) ?? [];
-  }
-
-  /** Ids of the matches in which a champion was picked or banned, in no order. */
-  matchesOfChampion(championId: number): Iterable<number> {
-    return this.#champions.get(championId) ?? [];
-  }
-
-  /** Champions whose lines have changed since the last call. */
-  takeChangedChampions(): ReadonlySet<number> {
-    const changed = this.#changedChampions;
-    this.#changedChampions = new Set();
-    return changed;
-  }
-
-  /** Players whose lines have changed since the last call. */
-  takeChangedPlayers(): ReadonlySet<number> {
-    const changed = this.#changedPlayers;
-    this.#changedPlayers = new Set();
-    return changed;
   }
 
   /** Whether any game of a match has figures. */

@@ -140,7 +140,7 @@ describe('figures of a champion', () => {
     matchIndex.apply([], [1]);
     stats.forget(1);
     expect(deriveChampionFigures(azir.id, matchIndex, stats, entities)).toBeNull();
-    expect([...stats.takeChangedChampions()].sort((a, b) => a - b)).toEqual([vi.id, azir.id, sylas.id]);
+    expect([...stats.champions.takeChanged()].sort((a, b) => a - b)).toEqual([vi.id, azir.id, sylas.id]);
   });
 
   it('stay bounded', () => {
