@@ -41,7 +41,6 @@ export class SeasonModel {
   readonly rejections = new RejectionList();
   /** Where the source stands; null for one without a cursor. */
   cursor: string | null = null;
-  #season: SeasonData;
   #games: SeasonGames;
   readonly #articles = new ArticleIndex();
   #documents: DocumentRegistry;
@@ -60,12 +59,16 @@ export class SeasonModel {
     private readonly pictures: PictureIndex,
     private readonly feeds: FeedWatch | null = null,
   ) {
-    [this.#season, this.#games, this.#documents] = this.#empty();
+    [this.#games, this.#documents] = this.#empty();
   }
 
-  #empty(): [SeasonData, SeasonGames, DocumentRegistry] {
+  #empty(): [SeasonGames, DocumentRegistry] {
     const season = emptySeason(this.now, this.#articles.articles);
-    return [season, new SeasonGames(season, this.pictures), documentRegistry(season)];
+    return [new SeasonGames(season, this.pictures), documentRegistry(season)];
+  }
+
+  get #season(): SeasonData {
+    return this.#documents.season;
   }
 
   get matches(): number {
@@ -135,7 +138,7 @@ export class SeasonModel {
     const snapshot = await this.source.snapshot(now, progress, { known: this.known, beside: false });
     const windowed = snapshot.cursor !== null;
     if (!windowed) {
-      [this.#season, this.#games, this.#documents] = this.#empty();
+      [this.#games, this.#documents] = this.#empty();
     } else if (stored === 'same-source' && this.matches === 0) {
       await this.#restore();
     }
@@ -167,9 +170,9 @@ export class SeasonModel {
     const articles = this.#takeArticles();
     const since = { from: this.#lookedAt, to: now };
     const targets = [
-      ...documentsOfEntities(mentioned, this.#documents, entities, matchIndex),
+      ...documentsOfEntities(mentioned, this.#documents),
       ...this.#documentsOf([...changed, ...newlyLate(matchIndex, since)], recounted, articles),
-      ...bracketsUnderWay(newlyStale(matchIndex, this.#season.recentGames, since), this.#documents, matchIndex),
+      ...bracketsUnderWay(newlyStale(matchIndex, this.#season.recentGames, since), this.#documents),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
@@ -223,7 +226,7 @@ export class SeasonModel {
       ...this.#games.note(fromFiles),
     ];
     const targets = [
-      ...documentsOfEntities(news, this.#documents, entities, matchIndex),
+      ...documentsOfEntities(news, this.#documents),
       ...this.#documentsOfGone(gone),
       ...this.#documentsOf(changed, recounted),
       ...(live.size > 0 ? [this.#documents.home()] : []),
@@ -236,7 +239,7 @@ export class SeasonModel {
     const { matchIndex, entities } = this.#season;
     const removed = entities.knownOf(gone);
     // Their documents are named while they are known, and derived when they are not.
-    const targets = [...documentsOfEntities(removed, this.#documents, entities, matchIndex)];
+    const targets = [...documentsOfEntities(removed, this.#documents)];
     const changed = entities.remove(removed);
     const naming = [
       ...removed.leagues.flatMap(({ id }) => matchIndex.ofLeague(id)),
@@ -245,22 +248,18 @@ export class SeasonModel {
       ...removed.teams.flatMap(({ id }) => matchIndex.ofTeam(id)),
     ];
     const named = entities.addMentioned(naming);
-    return [
-      ...targets,
-      ...documentsOfEntities(changed, this.#documents, entities, matchIndex),
-      ...documentsOfEntities(named, this.#documents, entities, matchIndex),
-    ];
+    return [...targets, ...documentsOfEntities(changed, this.#documents), ...documentsOfEntities(named, this.#documents)];
   }
 
   #documentsOf(changed: readonly MatchChange[], recounted: readonly Match[], articles: readonly NewsArticle[] = []): RegisteredDocument[] {
-    const { matchIndex, games, stats, ratings } = this.#season;
+    const { matchIndex, games, ratings } = this.#season;
     const rated = ratings.takeChanged();
     return [
-      ...documentsOfMatches(changed, this.#documents, matchIndex),
+      ...documentsOfMatches(changed, this.#documents),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
-      ...bracketsUnderWay(games.keys(), this.#documents, matchIndex),
-      ...documentsOfFigures(recounted, this.#documents, stats, matchIndex),
-      ...documentsOfRatings(rated, this.#documents, matchIndex),
+      ...bracketsUnderWay(games.keys(), this.#documents),
+      ...documentsOfFigures(recounted, this.#documents),
+      ...documentsOfRatings(rated, this.#documents),
       ...articles.map(({ id }) => this.#documents.article(id)),
       ...documentsOfNews([...changed, ...matchesToldAnew(changed, rated, matchIndex)], articles, this.#documents),
     ];
@@ -295,8 +294,8 @@ export class SeasonModel {
     const mentioned = entities.addMentioned(matches);
     const recounted = [...this.#games.countedElsewhere(changed), ...this.#games.note(this.#games.joined(snapshot.games, withListedGames))];
     const targets = [
-      ...documentsOfEntities({ ...news, leagues: [...entities.leagues.values()] }, this.#documents, entities, matchIndex),
-      ...documentsOfEntities(mentioned, this.#documents, entities, matchIndex),
+      ...documentsOfEntities({ ...news, leagues: [...entities.leagues.values()] }, this.#documents),
+      ...documentsOfEntities(mentioned, this.#documents),
       ...this.#documentsOf(changed, recounted),
     ];
     return { matches: changed.length, targets };
@@ -311,7 +310,7 @@ export class SeasonModel {
     const counted = [...matchIndex.all()].filter((match) => playedGames(match, stats).length > 0);
     const added: MatchChange[] = [...matchIndex.all()].map((after) => ({ before: null, after }));
     return [
-      ...documentsOfEntities(entities.all(), this.#documents, entities, matchIndex),
+      ...documentsOfEntities(entities.all(), this.#documents),
       ...this.#documentsOf(added, counted, articles),
       this.#documents.home(),
     ];
@@ -319,14 +318,14 @@ export class SeasonModel {
 
   /** Shows the pictures that have been stored meanwhile. Returns the documents that follow from that. */
   learnPictures(): RegisteredDocument[] {
-    const { matchIndex, entities, stats } = this.#season;
+    const { matchIndex, entities } = this.#season;
     const news = changedEntities(entitiesWithStoredImages(entities.all(), this.pictures), entities);
     entities.add(news);
     const changed = matchIndex.apply([...matchIndex.all()].map((match) => withStoredImages(match, this.pictures)));
     return [
-      ...documentsOfEntities(news, this.#documents, entities, matchIndex),
-      ...documentsOfMatches(changed, this.#documents, matchIndex),
-      ...documentsOfFigures(this.#games.countedElsewhere(changed), this.#documents, stats, matchIndex),
+      ...documentsOfEntities(news, this.#documents),
+      ...documentsOfMatches(changed, this.#documents),
+      ...documentsOfFigures(this.#games.countedElsewhere(changed), this.#documents),
       ...documentsOfNews(changed, [], this.#documents),
     ];
   }

@@ -120,7 +120,8 @@ export function vanishedDocument(project: StoreProject, path: string): Registere
 }
 
 /** Where each document is written and what it is derived from. */
-export function documentRegistry({ matchIndex, entities, games, recentGames, stats, ratings, articles, now }: SeasonData) {
+export function documentRegistry(season: SeasonData) {
+  const { matchIndex, entities, games, recentGames, stats, ratings, articles, now } = season;
   function target<Id extends readonly unknown[], Value>(
     kind: DocumentKind<Id, Value>,
     derive: () => Value | null,
@@ -153,6 +154,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     );
 
   return {
+    season,
     week: (monday: string) => target(weekDocuments, () => deriveWeek(monday, matchIndex, withFlames), monday),
     match: (id: number) =>
       target(

@@ -4,12 +4,11 @@ import type { Match } from '../../domain/match/match';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { yearOf } from '../../domain/statistics/team-figures';
 import { catalogYear } from '../derive/catalogs';
-import type { Entities, EntityIndex } from '../index/entity-index';
-import { pairOf, versionsOf, type MatchIndex, type MatchChange } from '../index/match-index';
+import type { Entities } from '../index/entity-index';
+import { pairOf, versionsOf, type MatchChange } from '../index/match-index';
 import { beginOf, isFinished, weekOf } from '../../domain/match/match-order';
 import { isUnderWay, teamIdsOf } from '../../domain/match/match-state';
 import type { RatingChanges } from '../index/rating-index';
-import type { StatsIndex } from '../index/stats-index';
 import type { RegisteredDocument, DocumentRegistry } from './document-registry';
 
 /** Documents by project and path: each is looked at once however often it is named. The later one counts. */
@@ -51,8 +50,8 @@ function addListsOf(match: Match, documents: DocumentRegistry, into: DocumentsTo
 }
 
 /** A team's page shows its place in the table. */
-function addPlaces(tournamentId: number, documents: DocumentRegistry, matchIndex: MatchIndex, into: DocumentsToUpdate): void {
-  for (const teamId of matchIndex.ofTournament(tournamentId).flatMap(teamIdsOf)) into.add(documents.lastMatches(teamId));
+function addPlaces(tournamentId: number, documents: DocumentRegistry, into: DocumentsToUpdate): void {
+  for (const teamId of documents.season.matchIndex.ofTournament(tournamentId).flatMap(teamIdsOf)) into.add(documents.lastMatches(teamId));
 }
 
 /** The earliest start at which each team's past has changed. */
@@ -83,12 +82,9 @@ function earliestBySerie(changes: readonly MatchChange[]): Map<number, SerieSpan
  * naming one too many is harmless. Matches without a change may be named
  * (`before` and `after` alike) when just the time has made a difference.
  */
-export function documentsOfMatches(
-  changes: readonly MatchChange[],
-  documents: DocumentRegistry,
-  matchIndex: MatchIndex,
-): DocumentsToUpdate {
+export function documentsOfMatches(changes: readonly MatchChange[], documents: DocumentRegistry): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
+  const { matchIndex } = documents.season;
   if (changes.length === 0) return targets;
   for (const change of changes) {
     const versions = versionsOf([change]);
@@ -103,7 +99,7 @@ export function documentsOfMatches(
   }
   // With a result, the place of every team in the table.
   const decided = versionsOf(changes).filter(isFinished);
-  for (const stage of new Set(decided.flatMap((match) => match.tournamentId || []))) addPlaces(stage, documents, matchIndex, targets);
+  for (const stage of new Set(decided.flatMap((match) => match.tournamentId || []))) addPlaces(stage, documents, targets);
   // And the season's page: who won it, and on which patches it was played.
   for (const serieId of new Set(decided.flatMap((match) => match.serieId || []))) targets.add(documents.serie(serieId));
   // With the end of a knockout match, the places of all teams of its stage, and of their players.
@@ -131,19 +127,15 @@ export function documentsOfMatches(
 }
 
 /** Matches to come show who is likely to play for a team, with their figures. */
-function addPreviews(teams: Iterable<number>, documents: DocumentRegistry, matchIndex: MatchIndex, into: DocumentsToUpdate): void {
+function addPreviews(teams: Iterable<number>, documents: DocumentRegistry, into: DocumentsToUpdate): void {
   for (const teamId of teams)
-    for (const { id, status } of matchIndex.ofTeam(teamId)) if (status === 'not_started') into.add(documents.match(id));
+    for (const { id, status } of documents.season.matchIndex.ofTeam(teamId)) if (status === 'not_started') into.add(documents.match(id));
 }
 
 /** Every document in which the figures of these matches' games are counted. */
-export function documentsOfFigures(
-  matches: readonly Match[],
-  documents: DocumentRegistry,
-  stats: StatsIndex,
-  matchIndex: MatchIndex,
-): DocumentsToUpdate {
+export function documentsOfFigures(matches: readonly Match[], documents: DocumentRegistry): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
+  const { stats } = documents.season;
   const scopes = new Set(matches.flatMap(scopesOf));
   // The match index gives those of removed matches.
   const players = new Set(stats.players.takeChanged());
@@ -153,7 +145,7 @@ export function documentsOfFigures(
   targets.add(...documents.rostersWith(players));
   const teams = new Set(matches.flatMap(teamIdsOf));
   for (const id of teams) targets.add(documents.teamFigures(id));
-  addPreviews(teams, documents, matchIndex, targets);
+  addPreviews(teams, documents, targets);
   const champions = new Set(stats.champions.takeChanged());
   for (const { id } of matches) for (const game of stats.of(id)) for (const [champion] of game.champions) champions.add(champion);
   for (const id of champions) targets.add(documents.championFigures(id));
@@ -169,7 +161,8 @@ export function documentsOfFigures(
 }
 
 /** The brackets of running matches of which games have come: their chances include the game that is played, those of other tables do not. */
-export function bracketsUnderWay(matchIds: Iterable<number>, documents: DocumentRegistry, matchIndex: MatchIndex): RegisteredDocument[] {
+export function bracketsUnderWay(matchIds: Iterable<number>, documents: DocumentRegistry): RegisteredDocument[] {
+  const { matchIndex } = documents.season;
   return [...matchIds].flatMap((id) => {
     const match = matchIndex.get(id);
     if (match === null || !isUnderWay(match) || match.tournamentId === 0) return [];
@@ -178,28 +171,20 @@ export function bracketsUnderWay(matchIds: Iterable<number>, documents: Document
   });
 }
 
-export function documentsOfRatings(
-  { matches, teams }: RatingChanges,
-  documents: DocumentRegistry,
-  matchIndex: MatchIndex,
-): DocumentsToUpdate {
+export function documentsOfRatings({ matches, teams }: RatingChanges, documents: DocumentRegistry): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
   if (matches.length + teams.length === 0) return targets;
   // What is left to play in a table or bracket is counted with the chances of its matches.
   for (const id of matches) {
-    const { status, tournamentId = 0 } = matchIndex.get(id) ?? {};
+    const { status, tournamentId = 0 } = documents.season.matchIndex.get(id) ?? {};
     if (tournamentId !== 0 && status !== 'finished') targets.add(documents.standings(tournamentId));
   }
   return targets.add(documents.rankings(), ...teams.map(documents.teamRating), ...matches.map(documents.match));
 }
 
-export function documentsOfEntities(
-  entities: Entities,
-  documents: DocumentRegistry,
-  all: EntityIndex,
-  matchIndex: MatchIndex,
-): DocumentsToUpdate {
+export function documentsOfEntities(entities: Entities, documents: DocumentRegistry): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
+  const { entities: all } = documents.season;
   if (Object.values(entities).every((list) => list.length === 0)) return targets;
   const { leagues, series, tournaments, teams, players, champions, standings } = entities;
   leagues.forEach(({ id }) => targets.add(documents.league(id)));
@@ -218,20 +203,16 @@ export function documentsOfEntities(
     // Every stage names its sisters, and their open places draw the lines of a table.
     for (const sister of all.tournaments.values())
       if (sister.serieId === serieId) targets.add(documents.tournament(sister.id), documents.standings(sister.id));
-    addPlaces(id, documents, matchIndex, targets);
+    addPlaces(id, documents, targets);
   }
   teams.forEach(({ id }) => targets.add(documents.team(id), documents.sitemapTeams(id)));
-  addPreviews(
-    teams.map(({ id }) => id),
-    documents,
-    matchIndex,
-    targets,
-  );
+  const teamIds = teams.map(({ id }) => id);
+  addPreviews(teamIds, documents, targets);
   players.forEach(({ id }) => targets.add(documents.player(id), documents.playerFigures(id), documents.sitemapPlayers(id)));
   champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id), documents.sitemapChampions()));
   for (const { tournamentId } of standings) {
     targets.add(documents.standings(tournamentId));
-    addPlaces(tournamentId, documents, matchIndex, targets);
+    addPlaces(tournamentId, documents, targets);
   }
   targets.add(
     documents.leagueCatalog(),

@@ -53,7 +53,7 @@ describe('the roster of a team', () => {
     const known = know();
     const ratings = new RatingIndex(known.matchIndex, known.stats);
     const documents = documentRegistry({ ...known, ratings, games: new Map(), recentGames: new Map(), articles: new Map() });
-    const paths = [...documentsOfFigures([theirs], documents, known.stats, known.matchIndex)].map(({ path }) => path);
+    const paths = [...documentsOfFigures([theirs], documents)].map(({ path }) => path);
     expect(paths).toContain(`teams/${T1}`);
   });
 });

@@ -62,24 +62,20 @@ const ownLists = [
 
 describe('documents affected by a match', () => {
   it('are all that list it', () => {
-    const { matchIndex, documents } = know(base);
-    expect(pathsOf(documentsOfMatches([{ before: null, after: base }], documents, matchIndex))).toEqual(ownLists);
+    const { documents } = know(base);
+    expect(pathsOf(documentsOfMatches([{ before: null, after: base }], documents))).toEqual(ownLists);
   });
 
   it('are the bracket of its stage when news of a game come while it runs, and no other table', () => {
     const inBracket = runningMatch({ id: 1, previousMatchIds: [4] });
-    const { matchIndex, documents } = know(
-      inBracket,
-      finishedMatch({ id: 2, tournamentId: 17 }),
-      runningMatch({ id: 3, tournamentId: 18 }),
-    );
-    expect(bracketsUnderWay([1, 2, 3, 99], documents, matchIndex).map(({ path }) => path)).toEqual(['standings/16']);
+    const { documents } = know(inBracket, finishedMatch({ id: 2, tournamentId: 17 }), runningMatch({ id: 3, tournamentId: 18 }));
+    expect(bracketsUnderWay([1, 2, 3, 99], documents).map(({ path }) => path)).toEqual(['standings/16']);
   });
 
   it('are those of both its versions when it moves or its teams change', () => {
     const moved = notStartedMatch({ ...base, beginAt: '2023-08-21T08:00:00Z', left: unscored({ id: 5 }), tournamentId: 17 });
-    const { matchIndex, documents } = know(moved);
-    const paths = pathsOf(documentsOfMatches([{ before: base, after: moved }], documents, matchIndex));
+    const { documents } = know(moved);
+    const paths = pathsOf(documentsOfMatches([{ before: base, after: moved }], documents));
     expect(paths).toEqual(
       [
         ...ownLists,
@@ -101,24 +97,22 @@ describe('documents affected by a match', () => {
     const others = notStartedMatch({ id: 4, beginAt: '2023-08-27T08:00:00Z', left: unscored({ id: 8 }), right: unscored({ id: 9 }) });
     const elsewhere = notStartedMatch({ ...others, id: 5, serieId: 99 });
     const result = finishedMatch({ id: 1, beginAt: base.beginAt });
-    const { matchIndex, documents } = know(result, later, earlier, others, elsewhere);
-    const matches = pathsOf(documentsOfMatches([{ before: base, after: result }], documents, matchIndex)).filter((path) =>
-      path.startsWith('matches/'),
-    );
+    const { documents } = know(result, later, earlier, others, elsewhere);
+    const matches = pathsOf(documentsOfMatches([{ before: base, after: result }], documents)).filter((path) => path.startsWith('matches/'));
     expect(matches).toEqual(['matches/1', 'matches/2', 'matches/4']);
   });
 
   it('are the lists of every team of its table, which contain their places, when it ends', () => {
     const others = finishedMatch({ id: 2, left: scored({ id: 5, score: 2 }), right: scored({ id: 6, score: 0 }), winnerId: 5 });
-    const { matchIndex, documents } = know(others, finishedMatch({ id: 1 }));
-    const pathsAfter = (after: Match) => pathsOf(documentsOfMatches([{ before: null, after }], documents, matchIndex));
+    const { documents } = know(others, finishedMatch({ id: 1 }));
+    const pathsAfter = (after: Match) => pathsOf(documentsOfMatches([{ before: null, after }], documents));
     expect(pathsAfter(finishedMatch({ id: 1 }))).toEqual(expect.arrayContaining(['lastMatches/5', 'lastMatches/6']));
     expect(pathsAfter(base)).not.toContain('lastMatches/5');
   });
 
   it('are its season, which names the winner, when it ends', () => {
-    const { matchIndex, documents } = know(finishedMatch({ id: 1 }));
-    const pathsAfter = (after: Match) => pathsOf(documentsOfMatches([{ before: null, after }], documents, matchIndex));
+    const { documents } = know(finishedMatch({ id: 1 }));
+    const pathsAfter = (after: Match) => pathsOf(documentsOfMatches([{ before: null, after }], documents));
     expect(pathsAfter(finishedMatch({ id: 1 }))).toContain('series/9');
     expect(pathsAfter(base)).not.toContain('series/9');
   });
@@ -126,54 +120,51 @@ describe('documents affected by a match', () => {
   it('are the figures of all who played in its serie, when a knockout match ends: their result', () => {
     const final = finishedMatch({ id: 1, beginAt: base.beginAt, previousMatchIds: [3] });
     const earlier = finishedMatch({ id: 3, beginAt: '2023-08-12T08:00:00Z' });
-    const { matchIndex, documents, stats } = know(final, earlier);
+    const { documents, stats } = know(final, earlier);
     stats.learn(3, [finishedGame({ id: 30, players: [gamePlayer({ id: 5 }), gamePlayer({ id: 6 })] })]);
     const figuresAfter = (match: Match) =>
-      pathsOf(documentsOfMatches([{ before: base, after: match }], documents, matchIndex)).filter((path) =>
-        path.startsWith('playerFigures/'),
-      );
+      pathsOf(documentsOfMatches([{ before: base, after: match }], documents)).filter((path) => path.startsWith('playerFigures/'));
     expect(figuresAfter(final)).toEqual(['playerFigures/5', 'playerFigures/6']);
     expect(figuresAfter(base)).toEqual([]);
   });
 
   it('are deleted with it, including its games', () => {
-    const { matchIndex, documents } = know();
-    const targets = documentsOfMatches([{ before: base, after: null }], documents, matchIndex);
+    const { documents } = know();
+    const targets = documentsOfMatches([{ before: base, after: null }], documents);
     expect(pathsOf(targets)).toEqual([...ownLists, 'games/1'].sort());
     const gone = [...targets].filter(({ path }) => ['matches/1', 'games/1', 'weeks/2023-08-14', 'lastMatches/77'].includes(path));
     expect(gone.map(({ fields }) => fields())).toEqual([null, null, null, null]);
   });
 
   it('are none without a change', () => {
-    const { matchIndex, documents } = know(base);
-    expect(documentsOfMatches([], documents, matchIndex).size).toBe(0);
+    const { documents } = know(base);
+    expect(documentsOfMatches([], documents).size).toBe(0);
   });
 
   it('leave out team lists where a side is open', () => {
     const open = notStartedMatch({ ...base, left: unscored({ id: 0 }) });
-    const { matchIndex, documents } = know(open);
-    const paths = pathsOf(documentsOfMatches([{ before: null, after: open }], documents, matchIndex));
+    const { documents } = know(open);
+    const paths = pathsOf(documentsOfMatches([{ before: null, after: open }], documents));
     expect(paths.filter((path) => /^(lastMatches|head2heads)/.test(path))).toEqual(['lastMatches/1']);
   });
 
   it('are the same whether matches arrive one by one or all at once', () => {
     const matches = [finishedMatch({ id: 1, beginAt: '2023-08-12T08:00:00Z' }), finishedMatch({ id: 2, left: scored({ id: 5 }) }), base];
-    const { matchIndex, documents } = know(...matches);
+    const { documents } = know(...matches);
     const whole = pathsOf(
       documentsOfMatches(
         matches.map((after) => ({ before: null, after })),
         documents,
-        matchIndex,
       ),
     );
-    const singly = new Set(matches.flatMap((after) => pathsOf(documentsOfMatches([{ before: null, after }], documents, matchIndex))));
+    const singly = new Set(matches.flatMap((after) => pathsOf(documentsOfMatches([{ before: null, after }], documents))));
     expect(whole).toEqual([...singly].sort());
   });
 });
 
 describe('documents affected by entities', () => {
   it('are their own, those that mention them, the catalogs and the search index', () => {
-    const { documents, entities, matchIndex } = know();
+    const { documents, entities } = know();
     const told = {
       ...NO_ENTITIES,
       leagues: [league()],
@@ -183,7 +174,7 @@ describe('documents affected by entities', () => {
       players: [player()],
     };
     entities.add(told);
-    expect(pathsOf(documentsOfEntities(told, documents, entities, matchIndex))).toEqual(
+    expect(pathsOf(documentsOfEntities(told, documents))).toEqual(
       [
         ...['catalogs/leagues', 'catalogs/series', 'catalogs/standings', 'catalogs/tournaments-2023'],
         ...Array.from({ length: 16 }, (_, part) => `catalogs/names-${part}`),
@@ -197,7 +188,7 @@ describe('documents affected by entities', () => {
   });
 
   it('are none without entities', () => {
-    const { documents, entities, matchIndex } = know();
-    expect(documentsOfEntities(NO_ENTITIES, documents, entities, matchIndex).size).toBe(0);
+    const { documents } = know();
+    expect(documentsOfEntities(NO_ENTITIES, documents).size).toBe(0);
   });
 });
