@@ -3,44 +3,34 @@ import type { LoadProgress, MatchSource } from '../match-source';
 import { recordedSource } from '../replay/recorded-source';
 import { SnapshotBuilder, type SourceDocuments } from '../wire/snapshot-builder';
 
-/** The singular of each file, as rejections name it. */
-const ENTITIES: Record<ArchiveFile, string> = {
-  leagues: 'league',
-  series: 'serie',
-  tournaments: 'tournament',
-  teams: 'team',
-  players: 'player',
-  champions: 'champion',
-  matches: 'match',
-  games: 'game',
-  standings: 'standings',
-  brackets: 'bracket',
-};
+/** What a file holds, as rejections name it, and what takes it over. */
+type FileKind = readonly [entity: string, add: (document: unknown) => void];
 
-function adders(builder: SnapshotBuilder): Record<ArchiveFile, (document: unknown) => void> {
+function fileKinds(builder: SnapshotBuilder): Record<ArchiveFile, FileKind> {
   return {
-    leagues: builder.addLeague,
-    series: builder.addSerie,
-    tournaments: builder.addTournament,
-    teams: builder.addTeam,
-    players: builder.addPlayer,
-    champions: builder.addChampion,
-    matches: builder.addMatch,
-    games: builder.addGame,
-    standings: builder.addStandings,
-    brackets: builder.addBracket,
+    leagues: ['league', builder.addLeague],
+    series: ['serie', builder.addSerie],
+    tournaments: ['tournament', builder.addTournament],
+    teams: ['team', builder.addTeam],
+    players: ['player', builder.addPlayer],
+    champions: ['champion', builder.addChampion],
+    matches: ['match', builder.addMatch],
+    games: ['game', builder.addGame],
+    standings: ['standings', builder.addStandings],
+    brackets: ['bracket', builder.addBracket],
   };
 }
 
 async function load(folder: ArchiveFolder, progress: LoadProgress): Promise<SourceDocuments> {
   const builder = new SnapshotBuilder();
-  const add = adders(builder);
+  const kinds = fileKinds(builder);
   for (const file of ARCHIVE_FILES) {
     const path = folder.paths.get(file);
     if (path === undefined) continue;
+    const [entity, add] = kinds[file];
     for await (const { number, json } of readArchiveLines(path, (read, size) => progress(file, read, size))) {
-      if (json === null) builder.reject({ kind: 'malformed', entity: ENTITIES[file], id: `line ${number}`, reason: 'is no JSON' });
-      else add[file](json.value);
+      if (json === null) builder.reject({ kind: 'malformed', entity, id: `line ${number}`, reason: 'is no JSON' });
+      else add(json.value);
     }
   }
   return builder.build();

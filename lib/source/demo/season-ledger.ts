@@ -22,15 +22,15 @@ export type Competition = {
 /** A match to be held. Times are milliseconds since 1970. */
 type Booking = {
   readonly competition: Competition;
-  /** "Semifinal 1"; '' for a plain match. */
-  readonly round: string;
+  /** "Semifinal 1"; absent for a plain match. */
+  readonly round?: string;
   readonly sides: readonly [DemoTeam, DemoTeam];
   readonly bestOf: number;
   readonly beginAt: number;
-  readonly previousMatchIds: readonly number[];
-  /** From when it is known who plays on the left and on the right; -Infinity for all along. */
-  readonly knownAt: readonly [number, number];
-  readonly disruption: Disruption | null;
+  readonly previousMatchIds?: readonly number[];
+  /** From when it is known who plays on the left and on the right; absent or -Infinity for all along. */
+  readonly knownAt?: readonly [number, number];
+  readonly disruption?: Disruption | undefined;
 };
 
 export type HeldMatch = { readonly matchId: number; readonly played: PlayedSeries | null };
@@ -79,8 +79,8 @@ export class SeasonLedger {
   /** Holds a match, or notes why it is not held. */
   hold(booking: Booking): HeldMatch {
     const matchId = this.season * IDS_PER_SEASON + this.matches.length + 1;
-    const { disruption, sides, beginAt } = booking;
-    if (Math.max(...booking.knownAt) > -Infinity) this.unknownSides.set(matchId, booking.knownAt);
+    const { disruption, sides, beginAt, knownAt } = booking;
+    if (knownAt && Math.max(...knownAt) > -Infinity) this.unknownSides.set(matchId, knownAt);
     if (disruption)
       this.announcedAt.set(
         matchId,
@@ -123,7 +123,7 @@ export class SeasonLedger {
     const label = `${sides[0].acronym} vs ${sides[1].acronym}`;
     return {
       id,
-      name: round === '' ? label : `${round}: ${label}`,
+      name: round === undefined ? label : `${round}: ${label}`,
       beginAt: toInstant(beginAt),
       beginAtEstimated: false,
       rescheduled: disruption?.kind === 'rescheduled',
@@ -138,7 +138,7 @@ export class SeasonLedger {
       version: patchName(patchAt(beginAt).version),
       fullVersion: patchAt(beginAt).fullVersion,
       streams: streamsOf(competition.leagueId),
-      previousMatchIds: [...booking.previousMatchIds],
+      previousMatchIds: [...(booking.previousMatchIds ?? [])],
       modifiedAt: toInstant(this.announcedAt.get(id) ?? beginAt),
     };
   }

@@ -52,8 +52,6 @@ function rankingOf(setup: StageSetup, table: ReadonlyMap<number, Score>): DemoTe
   );
 }
 
-const ALL_ALONG = [-Infinity, -Infinity] as const;
-
 /** A round robin: round after round in the slots of the plan. */
 export function playRounds(setup: StageSetup, plan: RoundsPlan, slotsOf: (slots: readonly string[]) => readonly string[]): StageOutcome {
   const { ledger, competition } = setup;
@@ -68,16 +66,12 @@ export function playRounds(setup: StageSetup, plan: RoundsPlan, slotsOf: (slots:
     drawn.sort((a, b) => isAway(a) - isAway(b));
     drawn.forEach((sides, place) => {
       const slot = slots[place] ?? '';
-      const disruption = week === 0 ? (setup.disruptions.find((candidate) => candidate.slot === slot) ?? null) : null;
       const held = ledger.hold({
         competition,
-        round: '',
         sides,
         bestOf: plan.bestOf,
         beginAt: ledger.at(week, slot),
-        previousMatchIds: [],
-        knownAt: ALL_ALONG,
-        disruption,
+        disruption: week === 0 ? setup.disruptions.find((candidate) => candidate.slot === slot) : undefined,
       });
       record(table, sides, held);
       endAt = Math.max(endAt, held.played?.endAt ?? endAt);
@@ -114,9 +108,7 @@ function playSwiss(setup: StageSetup, plan: SwissPlan): StageOutcome {
         sides: [left, right],
         bestOf: decider ? 3 : 1,
         beginAt,
-        previousMatchIds: [],
         knownAt,
-        disruption: null,
       });
       if (!held.played) return;
       record(table, [left, right], held);
@@ -159,7 +151,6 @@ function playBracket(setup: StageSetup, plan: BracketPlan): StageOutcome {
       beginAt,
       previousMatchIds: [...left.from, ...right.from],
       knownAt: [left.knownAt, right.knownAt],
-      disruption: null,
     });
     if (!held.played) return;
     const winner = sides[held.played.winner];
