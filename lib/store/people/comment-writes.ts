@@ -96,22 +96,14 @@ async function addAll(drafts: readonly CommentDraft[]): Promise<() => Promise<Co
   const [first] = drafts;
   if (!first) return () => Promise.resolve([]);
   const { category, key, url } = first.page;
+  const [ids, uids] = [drafts.map(({ id }) => id), drafts.map(({ uid }) => uid)];
   const orphaned = await Promise.all(drafts.map(isOrphaned));
   const counters = drafts.flatMap(({ parentId }) => countersOf({ page: key, parentId }));
   const { result, pending } = await countInTransaction(cacheTag.comments(key), counters, async (inside) => {
     const [comments, replies, bans] = await Promise.all([
-      inside.readAll(
-        drafts.map(({ id }) => commentPath(id)),
-        StoredCommentSchema,
-      ),
-      inside.readAll(
-        drafts.map(({ id }) => replyPath(id)),
-        StoredCommentSchema,
-      ),
-      inside.readAll(
-        drafts.map(({ uid }) => banPath(uid)),
-        StoredBanSchema,
-      ),
+      inside.readAll(ids.map(commentPath), StoredCommentSchema),
+      inside.readAll(ids.map(replyPath), StoredCommentSchema),
+      inside.readAll(uids.map(banPath), StoredBanSchema),
     ]);
     const outcomes = drafts.map((draft, index): CommentOutcome => {
       const known = comments[index] ?? replies[index];
@@ -214,17 +206,10 @@ async function likeAll(id: string, likes: readonly Like[]): Promise<() => Promis
   // Not read in the transaction: a whole arena may like the same comment.
   const comment = await readComment(id);
   if (comment === null) return () => Promise.resolve(likes.map(() => fail('missing')));
+  const uids = likes.map(({ uid }) => uid);
+  const paths = uids.map((uid) => likePath(id, uid));
   const { result, pending } = await countInTransaction(cacheTag.comments(comment.page), [pathOf(comment)], async (inside) => {
-    const [known, bans] = await Promise.all([
-      inside.readAll(
-        likes.map(({ uid }) => likePath(id, uid)),
-        LikeSchema,
-      ),
-      inside.readAll(
-        likes.map(({ uid }) => banPath(uid)),
-        StoredBanSchema,
-      ),
-    ]);
+    const [known, bans] = await Promise.all([inside.readAll(paths, LikeSchema), inside.readAll(uids.map(banPath), StoredBanSchema)]);
     let sum = 0;
     const each = likes.map(({ uid, liked }, index): Result<null, CommentWriteRefusal> => {
       if (liked && comment.state !== 'shown') return fail('gone');
