@@ -74,14 +74,15 @@ type Props = {
   readonly serie?: { readonly id: number; readonly name: string } | null;
   readonly beginAt: string | null;
   readonly endAt: string | null;
-  readonly patch?: string;
+  /** The first and the last that it was played on. */
+  readonly patches?: readonly [string, string] | undefined;
   readonly teams: number;
   readonly progress?: { readonly played: number; readonly all: number };
   readonly children?: ReactNode;
 };
 
 /** The head of a tournament or serie: what it belongs to, when, how many, how far. */
-export function TournamentHeader({ title, league, serie = null, beginAt, endAt, patch = '', teams, progress, children }: Props) {
+export function TournamentHeader({ title, league, serie = null, beginAt, endAt, patches, teams, progress, children }: Props) {
   const t = useTranslate();
   return (
     <Head>
@@ -102,7 +103,7 @@ export function TournamentHeader({ title, league, serie = null, beginAt, endAt, 
       <div className="facts">
         <DayRange from={beginAt} until={endAt} />
         {teams > 0 ? <span>{t('tournament.teams', { count: teams })}</span> : null}
-        {patch === '' ? null : <span>{t('game.patch', { patch })}</span>}
+        {patches ? <span>{t('game.patch', { patch: [...new Set(patches)].join('–') })}</span> : null}
         {progress && progress.all > 0 ? (
           <span className="progress">
             <i aria-hidden style={{ '--part': `${Math.round((progress.played / progress.all) * 100)}%` }} />

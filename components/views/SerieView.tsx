@@ -44,7 +44,7 @@ const NEXT_MATCHES = 5;
 /** A serie: one split or season of a league. Who won it, its stages, the table or bracket of the one that is on, what comes next, and who stands out. */
 export function SerieView({ document, stageId, table: pageTable, matches: page }: SerieViewProps) {
   const t = useTranslate();
-  const { serie, league, tournaments, podium = [], patches: [firstPatch, lastPatch] = ['', ''], highlights } = document;
+  const { serie, league, tournaments, podium = [], patches, highlights } = document;
   const { matches, fresh, playing, table } = useFreshStage(page, pageTable);
   const reveal = useReveal();
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
@@ -65,7 +65,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         league={league}
         beginAt={serie.beginAt}
         endAt={serie.endAt}
-        patch={firstPatch === lastPatch ? lastPatch : `${firstPatch}–${lastPatch}`}
+        patches={patches}
         teams={teams.length}
         {...(tournaments.length === 1 ? { progress: playedOf(matches) } : {})}
       >

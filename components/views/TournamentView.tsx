@@ -12,7 +12,7 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { islandOnDemand } from '../island/island';
 import { StageBody } from '../tournament/StageBody';
-import { latestPatch, playedOf, showsBracket, type TournamentData } from '../../lib/domain/models/tournament-data';
+import { patchesOf, playedOf, showsBracket, type TournamentData } from '../../lib/domain/models/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { TitledSection } from '../ui/SectionHeading';
 
@@ -45,7 +45,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         serie={serie ? { id: serie.id, name: serie.fullName } : null}
         beginAt={tournament.beginAt}
         endAt={tournament.endAt}
-        patch={latestPatch(matches)}
+        patches={patchesOf(matches)}
         teams={tournament.teams.length}
         progress={playedOf(matches)}
       >

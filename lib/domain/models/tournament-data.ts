@@ -21,9 +21,11 @@ export function showsBracket(
   return matches.length > 0 && (isElimination(tournament, matches) || table?.kind === 'bracket');
 }
 
-/** The latest patch that the stage's matches were played on; '' while unknown. */
-export function latestPatch(matches: readonly MatchSummary[]): string {
-  return matches.findLast((match) => match.version !== '')?.version ?? '';
+/** The first and the last patch that these matches were played on; absent while unknown. */
+export function patchesOf(matches: readonly Pick<MatchSummary, 'version'>[]): [string, string] | undefined {
+  const known = matches.filter(({ version }) => version !== '');
+  const [first, last] = [known[0], known.at(-1)];
+  return first && last && [first.version, last.version];
 }
 
 export function playedOf(matches: readonly MatchSummary[]): { readonly played: number; readonly all: number } {

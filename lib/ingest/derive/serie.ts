@@ -1,5 +1,6 @@
 import { seriePlaces } from '../../domain/competition/serie-places';
 import type { SerieDocument } from '../../domain/models/entity-models';
+import { patchesOf } from '../../domain/models/tournament-data';
 import { deriveHighlights } from './highlights';
 import { tournamentsOf } from './league';
 import { teamsOf } from './tournament';
@@ -26,14 +27,13 @@ export function deriveSerie(id: number, entities: EntityIndex, matchIndex: Match
       return place && place.place <= LAST_OF_PODIUM ? [{ team, ...place }] : [];
     })
     .sort((a, b) => a.place - b.place);
-  const versions = matches.flatMap(({ version }) => (version === '' ? [] : [version]));
-  const [first, last = first] = [versions[0], versions.at(-1)];
+  const patches = patchesOf(matches);
   return {
     serie,
     league: entities.leagues.get(serie.leagueId) ?? null,
     tournaments,
     ...(podium.length > 0 ? { podium } : {}),
-    ...(first !== undefined && last !== undefined ? { patches: [first, last] as const } : {}),
+    ...(patches ? { patches } : {}),
     highlights: deriveHighlights(`serie:${id}`, teams, matchIndex, stats, entities),
   };
 }

@@ -100,6 +100,11 @@ describe('the page of a tournament', () => {
     ]);
   });
 
+  it('says on which patches it was played', () => {
+    show(season.map((match, index) => ({ ...match, version: ['13.11', '13.12', ''][index] ?? '' })));
+    expect(screen.getByText('Patch 13.11–13.12')).toBeTruthy();
+  });
+
   it('has a table with place, record, games, difference, streak, last five and remaining matches', () => {
     show([...season, left]);
     expect(rows()).toEqual([
