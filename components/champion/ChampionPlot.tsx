@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { useSite } from '../../lib/client/page/site-context';
+import { sentencesText } from '../../lib/domain/text/list-text';
 import { percentText } from '../../lib/domain/text/format';
 import { championName } from '../../lib/i18n/champion-name';
 import { paths } from '../../lib/domain/page/paths';
@@ -12,9 +13,9 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { plotLayout } from './plot-layout';
 
-/** Where icons would lie upon each other. */
+/** Where icons would lie upon each other: below them, so that their letters can be read. */
 const dot = css`
-  z-index: 1;
+  z-index: 0;
   transform: translate(-50%, 50%);
 
   & > * {
@@ -102,6 +103,7 @@ const Figure = styled.figure`
     transform: translate(-50%, 50%);
   }
   & .plot > a {
+    z-index: 1;
     display: grid;
     justify-items: center;
     transform: translate(-50%, 13px);
@@ -194,11 +196,15 @@ export function ChampionPlot({ plot, caption }: Props) {
     ]
       .filter((part) => part !== '')
       .join('\n');
+  const legend = [
+    t(plot.before === null ? 'stats.plot.legend' : 'stats.plot.legendMoved', { before: plot.before ?? '' }),
+    placed.some(({ dotOn }) => dotOn.length > 0) ? t('stats.plot.dots') : '',
+  ];
   return (
     <Card>
       <Figure aria-label={caption}>
         <figcaption>
-          <p>{t(plot.before === null ? 'stats.plot.legend' : 'stats.plot.legendMoved', { before: plot.before ?? '' })}</p>
+          <p>{sentencesText(legend, locale)}</p>
         </figcaption>
         <div className="plot" aria-hidden>
           <svg viewBox="0 0 1 1" preserveAspectRatio="none">
