@@ -20,7 +20,6 @@ export function TeamStanding({ team, tab: { standing, placements, since }, revea
   return (
     <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
       <FigureStrip
-        large
         figures={[
           {
             key: 'standing',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useSite } from '../../lib/client/page/site-context';
 import type { Team } from '../../lib/domain/entities/entities';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
@@ -38,7 +37,7 @@ export type TeamData = {
   readonly tab: TeamTab;
 };
 
-/** A team: a head and tabs, each tab a page of its own. */
+/** A team: a head and tabs, each tab a page of its own. The head is the same on all, so that the tabs keep their place. */
 export function TeamView({ team, league, tab }: TeamData) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
@@ -52,11 +51,7 @@ export function TeamView({ team, league, tab }: TeamData) {
         description={t('team.description', { team: team.name })}
         path={teamHref(team, { tab: tab.kind, ...(tab.kind === 'matches' ? { year: tab.year, page: tab.page } : {}) })}
       />
-      <TeamHead
-        team={team}
-        league={league}
-        figures={tab.kind === 'overview' ? <TeamStanding team={team} tab={tab} reveal={reveal} /> : undefined}
-      />
+      <TeamHead team={team} league={league} />
       <LinkTabs
         label={t('team.tabsLabel', { team: team.name })}
         tabs={TEAM_TABS.filter((key) => hasStats || !STATS_TABS.includes(key)).map((key) => ({
@@ -74,7 +69,12 @@ export function TeamView({ team, league, tab }: TeamData) {
 function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTab; readonly reveal: Reveal }) {
   switch (tab.kind) {
     case 'overview':
-      return <TeamOverview team={team} tab={tab} reveal={reveal} />;
+      return (
+        <>
+          <TeamStanding team={team} tab={tab} reveal={reveal} />
+          <TeamOverview team={team} tab={tab} reveal={reveal} />
+        </>
+      );
     case 'matches':
       return <TeamMatchesTab team={team} tab={tab} reveal={reveal} />;
     case 'stats':
@@ -90,7 +90,7 @@ function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: Tea
   }
 }
 
-function TeamHead({ team, league, figures }: Pick<TeamData, 'team' | 'league'> & { readonly figures: ReactNode }) {
+function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
   const { id, name, acronym, img, location } = team;
@@ -99,7 +99,6 @@ function TeamHead({ team, league, figures }: Pick<TeamData, 'team' | 'league'> &
       club={name}
       picture={<Crest id={id} name={name} acronym={acronym} img={img} size={104} />}
       title={name}
-      figures={figures}
       flag={location}
       about={
         <>

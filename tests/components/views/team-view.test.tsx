@@ -82,6 +82,15 @@ describe('the page of a team', () => {
     expect(document.body.textContent).not.toMatch(/Runner-up|2 of 10|11–7/);
   });
 
+  it('has the same head above the tabs of every tab, so that they keep their place', () => {
+    const head = () => screen.getByRole('banner').outerHTML;
+    show();
+    const onOverview = head();
+    cleanup();
+    show({ tab: { kind: 'matches', years: [2023], year: 2023, page: 1, pages: 1, upcoming: [], results: [] } });
+    expect(head()).toBe(onOverview);
+  });
+
   it('knows no place and no titles where the documents have none', () => {
     show({ tab: { ...lists, standing: null, placements: null, since: null } });
     expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(expect.not.arrayContaining(['0']));
