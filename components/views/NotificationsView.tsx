@@ -5,6 +5,8 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 import { NotificationRow } from '../notifications/NotificationRow';
 import { useNotifications } from '../notifications/use-notifications';
+import { LogInButton } from '../auth/LogInButton';
+import { useSessionRenewed } from '../auth/use-session-renewed';
 import { PageHead } from '../head/PageHead';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -44,14 +46,40 @@ const Page = styled.div`
   }
 `;
 
-/** `/notifications`: the user's notifications, newest first, read or not. */
-export function NotificationsView({ list: page }: { readonly list: NotificationList }) {
+/** `/notifications`: the user's notifications, newest first, read or not; to a visitor, what would be there. */
+export function NotificationsView({ list }: { readonly list: NotificationList | null }) {
+  const t = useTranslate();
+  return (
+    <Page className="wide-page">
+      <PageHead title={t('notifications.title')} description={t('notifications.description')} path={paths.notifications()} />
+      {list ? <Notifications list={list} /> : <NoNotifications />}
+    </Page>
+  );
+}
+
+const reloadPage = (): void => location.reload();
+
+function NoNotifications() {
+  const t = useTranslate();
+  useSessionRenewed(reloadPage);
+  return (
+    <>
+      <h1>{t('notifications.title')}</h1>
+      <Card>
+        <EmptyState title={t('notifications.emptyHint')}>
+          <LogInButton primary>{t('login.logIn')}</LogInButton>
+        </EmptyState>
+      </Card>
+    </>
+  );
+}
+
+function Notifications({ list: page }: { readonly list: NotificationList }) {
   const t = useTranslate();
   const { list, failed, mark } = useNotifications(page);
   const unread = list.notifications.filter((each) => !each.read).map(({ id }) => id);
   return (
-    <Page className="wide-page">
-      <PageHead title={t('notifications.title')} description={t('notifications.description')} path={paths.notifications()} />
+    <>
       <header>
         <h1>{t('notifications.title')}</h1>
         {list.notifications.length > 0 ? <p aria-live="polite">{t('notifications.count', { count: unread.length })}</p> : null}
@@ -78,6 +106,6 @@ export function NotificationsView({ list: page }: { readonly list: NotificationL
           </ul>
         )}
       </Card>
-    </Page>
+    </>
   );
 }

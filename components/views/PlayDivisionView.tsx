@@ -5,6 +5,7 @@ import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PlacesPage } from '../play/PlacesPage';
 import { PlacesTable } from '../play/PlacesTable';
+import { PlayNotices } from '../play/PlayNotices';
 import { EmptyCard } from '../ui/EmptyState';
 
 const Mark = styled.small`
@@ -21,13 +22,18 @@ const MOVE_TEXTS = {
 } as const satisfies Record<string, MessageKey>;
 
 /** `/play/rankings/division`: the reader's division this week. */
-export function PlayDivisionView({ division, players }: DivisionRanking) {
+export function PlayDivisionView({ reader, division, players }: DivisionRanking) {
   const t = useTranslate();
   const locale = useLocale();
   const isUp = (index: number) => division !== null && index < division.up;
   const isDown = (index: number) => division !== null && index >= players.length - division.down;
   return (
-    <PlacesPage ranking="division" title={t('playLeagues.divisionTitle')} description={t('playLeagues.divisionNote')}>
+    <PlacesPage
+      ranking="division"
+      title={t('playLeagues.divisionTitle')}
+      description={t('playLeagues.divisionNote')}
+      instead={reader.kind === 'visitor' ? <PlayNotices reader={reader} /> : null}
+    >
       {division === null ? (
         <EmptyCard title={t('playLeagues.noDivision')}>{t('playLeagues.noDivisionHint')}</EmptyCard>
       ) : (

@@ -40,10 +40,7 @@ const Own = styled(Card)`
   justify-items: start;
 `;
 
-/**
- * `/play/profile/ID`, and `/play/profile` for the user's own: how well a player
- * predicts. What follows from results is hidden with them.
- */
+/** `/play/profile/ID`: how well a player predicts. What follows from results is hidden with them. */
 export function PlayProfileView({
   id,
   name,

@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, 'all' | 'users' | 'admins'>> = {
   'account/subscription.tsx': 'users',
   'admin/comments.tsx': 'admins',
   'admin/play.tsx': 'admins',
-  'notifications.tsx': 'users',
+  'notifications.tsx': 'all',
   'play/leagues/[id].tsx': 'users',
   'play/leagues/index.tsx': 'all',
   'play/leagues/join.tsx': 'all',
@@ -37,11 +37,11 @@ const PAGES: Readonly<Record<string, 'all' | 'users' | 'admins'>> = {
   'play/pickem/[id].tsx': 'all',
   'play/pickem/index.tsx': 'all',
   'play/profile/[id].tsx': 'all',
-  'play/profile/index.tsx': 'users',
+  'play/profile/index.tsx': 'all',
   'play/quizzes.tsx': 'all',
   'play/rankings.tsx': 'all',
-  'play/rankings/division.tsx': 'users',
-  'play/rankings/friends.tsx': 'users',
+  'play/rankings/division.tsx': 'all',
+  'play/rankings/friends.tsx': 'all',
   'play/store.tsx': 'all',
 };
 

@@ -169,22 +169,28 @@ export function loadInvited(session: Session | null): Promise<{ readonly reader:
 }
 
 /** Everybody who shares a private league with the reader, and the reader, by this season's score. */
-export function loadFriends({ uid }: Session): Promise<FriendsRanking | null> {
+export function loadFriends(session: Session | null): Promise<FriendsRanking | null> {
   return whereOn(async (now) => {
+    const reader = playReader(session);
+    if (session === null) return { reader, leagues: 0, players: [] };
+    const { uid } = session;
     const leagues = await leaguesOf(uid);
     const uids = [...new Set([uid, ...leagues.flatMap(({ members }) => members.map((member) => member.uid))])].slice(0, MOST_FRIENDS);
     const players = placedPlayers(await scoredOf(uids, 'season', now), uid).map(({ of: _of, ...player }) => player);
-    return { leagues: leagues.length, players };
+    return { reader, leagues: leagues.length, players };
   });
 }
 
 /** The reader's division with this week's scores. */
-export function loadDivision({ uid }: Session): Promise<DivisionRanking | null> {
+export function loadDivision(session: Session | null): Promise<DivisionRanking | null> {
   return whereOn(async (now) => {
+    const reader = playReader(session);
+    if (session === null) return { reader, division: null, players: [] };
+    const { uid } = session;
     const current = await currentDivisions();
     const division = current && (await divisionOf(uid, current));
     const own = division?.members.find((member) => member.uid === uid);
-    if (!current || !division || !own) return { division: null, players: [] };
+    if (!current || !division || !own) return { reader, division: null, players: [] };
     const scored = await scoredOf(
       division.members.map((member) => member.uid),
       'week',
@@ -192,6 +198,6 @@ export function loadDivision({ uid }: Session): Promise<DivisionRanking | null> 
     );
     const players = placedPlayers(scored, uid).map(({ of: _of, ...player }) => player);
     const { number } = division;
-    return { division: { number, count: current.count, ownMove: own.move, ...movesOf(division, current.count) }, players };
+    return { reader, division: { number, count: current.count, ownMove: own.move, ...movesOf(division, current.count) }, players };
   });
 }

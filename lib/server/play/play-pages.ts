@@ -176,7 +176,7 @@ export function loadProfile(session: Session | null, id: string | null): Promise
   });
 }
 
-/** The reader's own. */
-export function loadOwnProfile(session: Session): Promise<PublicProfile | null> {
-  return whereOn(async (now) => profileOf(session.uid, await accountOf(session), true, now));
+/** The reader's own; none for a visitor. */
+export function loadOwnProfile(session: Session | null): Promise<{ readonly profile: PublicProfile | null } | null> {
+  return whereOn(async (now) => ({ profile: session && (await profileOf(session.uid, await accountOf(session), true, now)) }));
 }

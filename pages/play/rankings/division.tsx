@@ -1,8 +1,7 @@
 import { PlayDivisionView } from '../../../components/views/PlayDivisionView';
-import { paths } from '../../../lib/domain/page/paths';
-import { personalPage } from '../../../lib/server/pages/personal-page';
+import { personalPageForAll } from '../../../lib/server/pages/personal-page';
 import { loadDivision } from '../../../lib/server/play/league-pages';
 
 export default PlayDivisionView;
 
-export const getServerSideProps = personalPage({ requires: 'user', path: paths.playDivision() }, loadDivision);
+export const getServerSideProps = personalPageForAll(loadDivision);

@@ -1,8 +1,7 @@
 import { PlayFriendsView } from '../../../components/views/PlayFriendsView';
-import { paths } from '../../../lib/domain/page/paths';
-import { personalPage } from '../../../lib/server/pages/personal-page';
+import { personalPageForAll } from '../../../lib/server/pages/personal-page';
 import { loadFriends } from '../../../lib/server/play/league-pages';
 
 export default PlayFriendsView;
 
-export const getServerSideProps = personalPage({ requires: 'user', path: paths.playFriends() }, loadFriends);
+export const getServerSideProps = personalPageForAll(loadFriends);

@@ -16,7 +16,7 @@ const TOLD = [...dueNotifications([finishedMatch()], END), ...dueNotifications([
 const list = (read: readonly string[] = []): NotificationList =>
   listedNotifications(TOLD, { notificationsRead: [...read], spoilerFree: false, leaguesOrder: [], followingMatches: [] });
 
-const show = (page: NotificationList) =>
+const show = (page: NotificationList | null) =>
   renderSite(
     <SWRConfig value={{ provider: () => new Map() }}>
       <NotificationsView list={page} />
@@ -43,6 +43,12 @@ function serverAnswers(answer: () => Response): string[] {
 }
 
 describe('the list of notifications', () => {
+  it('tells a visitor what would be there, and where to log in', () => {
+    show(null);
+    expect(screen.getByText('Alerts for the teams and tournaments you follow appear here.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+
   it('links to the matches and says in words what is unread', () => {
     show(list(TOLD.slice(1).map(({ id }) => id)));
     expect(screen.getAllByRole('link', { name: 'T1 vs Gen.G' }).map((link) => link.getAttribute('href'))).toEqual([

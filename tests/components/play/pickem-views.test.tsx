@@ -108,6 +108,7 @@ const VIEWS: Readonly<Record<string, (right: boolean) => ReactElement>> = {
   'a private league': (right) => <PlayLeagueView {...league(right)} />,
   'a division': (right) => (
     <PlayDivisionView
+      reader={{ kind: 'player' }}
       division={{ number: right ? 1 : 2, count: 2, ownMove: right ? 'up' : 'down', up: 1, down: 1 }}
       players={[{ ...PLAYER, score: right ? 9 : -2 }]}
     />

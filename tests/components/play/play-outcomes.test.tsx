@@ -129,7 +129,9 @@ const VIEWS: Readonly<Record<string, (winner: Side) => ReactElement>> = {
       reader={{ kind: 'player' }}
     />
   ),
-  'the ranking of friends': (winner) => <PlayFriendsView players={placedPlayers(scored(winner), 'ann')} leagues={1} />,
+  'the ranking of friends': (winner) => (
+    <PlayFriendsView reader={{ kind: 'player' }} players={placedPlayers(scored(winner), 'ann')} leagues={1} />
+  ),
   'the order of groups': (winner) => <PlayPickemView {...pickem('groups', winner === 'left')} />,
   'the boxes of a Swiss stage': (winner) => <PlayPickemView {...pickem('swiss', winner === 'left')} />,
 };

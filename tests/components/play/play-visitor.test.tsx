@@ -2,9 +2,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenPredictions } from '../../../components/play/OpenPredictions';
+import { PlayDivisionView } from '../../../components/views/PlayDivisionView';
+import { PlayFriendsView } from '../../../components/views/PlayFriendsView';
 import { PlayInvitationView } from '../../../components/views/PlayInvitationView';
 import { PlayLeaguesView } from '../../../components/views/PlayLeaguesView';
 import { PlayOrderView } from '../../../components/views/PlayOrderView';
+import { PlayOwnProfileView } from '../../../components/views/PlayOwnProfileView';
 import { PlayPickemView } from '../../../components/views/PlayPickemView';
 import { PlayPredictionsView } from '../../../components/views/PlayPredictionsView';
 import { PlayQuizzesView } from '../../../components/views/PlayQuizzesView';
@@ -75,6 +78,23 @@ describe('a visitor', () => {
     renderSite(<PlayRankingsView period="week" players={[]} own={null} reader={VISITOR} />);
     expect(screen.queryByText(/to get ranked\.$/)).toBeNull();
     expect(screen.getByText(/Log in to play/)).toBeDefined();
+  });
+
+  it.each([
+    [
+      'Friends',
+      'Everyone in a private league with you, by this season’s score.',
+      <PlayFriendsView reader={VISITOR} leagues={0} players={[]} />,
+    ],
+    ['Your division', /^Divisions have about 100 players\./, <PlayDivisionView reader={VISITOR} division={null} players={[]} />],
+    ['My profile', 'Form, best calls and calibration in the prediction game.', <PlayOwnProfileView profile={null} />],
+  ] as const)('reads on the page "%s" what it would show, and finds the other pages of the game', (title, what, view) => {
+    renderSite(view);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText(what)).toBeDefined();
+    expect(screen.getByText(/Log in to play/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Quizzes' })).toBeDefined();
+    expect(screen.queryByText(/No division yet|share no league/)).toBeNull();
   });
 
   it('reads what a stake would bring, and how much of it is profit', () => {

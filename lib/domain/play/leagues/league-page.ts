@@ -41,10 +41,12 @@ export type LeaguePageData = {
   readonly ownReaction: { readonly on: string; readonly emoji: LeagueReaction } | null;
 };
 
-export type FriendsRanking = { readonly players: readonly PlacedPlayer[]; readonly leagues: number };
+/** Of a visitor without anybody. */
+export type FriendsRanking = { readonly reader: PlayReader; readonly players: readonly PlacedPlayer[]; readonly leagues: number };
 
 export type DivisionRanking = {
-  /** Null before the first week is over, and for an account that has no division yet. */
+  readonly reader: PlayReader;
+  /** Null before the first week is over, and for a visitor or an account that has no division yet. */
   readonly division: {
     readonly number: number;
     readonly count: number;
