@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/settings/locales';
 import { type Loaded, absentPage } from './loaded';
 import type { ForCrawlers } from './page-head';
 import type { Load } from './public-page';
-import { pathId } from './query-parameters';
+import { pathId, single } from './query-parameters';
 
 type DetailPage<Data, Props, Asked> = {
   /** The page's own address without locale; its last part is the slug. */
@@ -13,13 +13,14 @@ type DetailPage<Data, Props, Asked> = {
   readonly forCrawlers?: (data: Data, locale: Locale) => ForCrawlers;
 };
 
-/** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change. */
-export function detailPage<Data, Props extends object, Asked = null>(
-  load: (id: number, now: number) => Promise<Loaded<Data>>,
+/** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change. `idOf`: null where nothing can be. */
+export function namedPage<Id, Data, Props extends object, Asked = null>(
+  idOf: (text: string) => Id | null,
+  load: (id: Id, now: number) => Promise<Loaded<Data>>,
   { path, search, props, forCrawlers }: DetailPage<Data, Props, Asked>,
 ): Load<Props, Asked> {
   return async ({ params, asked, locale, now }) => {
-    const id = pathId(params['id']);
+    const id = idOf(single(params['id']) ?? '');
     if (id === null) return { kind: 'notFound' };
     const loaded = await load(id, now);
     const { data, tags, matches } = loaded;
@@ -29,4 +30,12 @@ export function detailPage<Data, Props extends object, Asked = null>(
       return { kind: 'redirect', to: encodeURI(address) + (search?.(asked) ?? ''), status: 307, tags };
     return { kind: 'page', props: props(data, asked), tags, matches, ...forCrawlers?.(data, locale) };
   };
+}
+
+/** The same for what has a number. */
+export function detailPage<Data, Props extends object, Asked = null>(
+  load: (id: number, now: number) => Promise<Loaded<Data>>,
+  page: DetailPage<Data, Props, Asked>,
+): Load<Props, Asked> {
+  return namedPage(pathId, load, page);
 }

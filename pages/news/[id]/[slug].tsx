@@ -3,12 +3,14 @@ import { articleSlug } from '../../../lib/domain/news/news-address';
 import { ArticleView } from '../../../components/views/ArticleView';
 import { RecapView, type RecapViewProps } from '../../../components/views/RecapView';
 import { isNewsId, matchOfRecap, type NewsArticle } from '../../../lib/domain/news/news';
-import type { Locale } from '../../../lib/domain/settings/locales';
+import type { FinishedMatch } from '../../../lib/domain/match/match';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
-import { matchSlug, paths } from '../../../lib/domain/page/paths';
-import { recapFacts } from '../../../lib/domain/news/recap';
+import { paths } from '../../../lib/domain/page/paths';
+import { type RecapFacts, recapFacts } from '../../../lib/domain/news/recap';
 import { matchCard } from '../../../lib/server/cards/make-cards';
-import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';
+import { namedPage } from '../../../lib/server/pages/detail-page';
+import type { Loaded } from '../../../lib/server/pages/loaded';
+import { publicPage } from '../../../lib/server/pages/public-page';
 import { single } from '../../../lib/server/pages/query-parameters';
 import { articlePageData, recapPageData } from '../../../lib/server/pages/structured-data';
 import { readGames, readMatchDocument } from '../../../lib/store/models/match-documents';
@@ -23,36 +25,35 @@ export default function NewsPage({ recap, article }: Props) {
 }
 
 /** Two reads: the recap is written from the match's own documents. */
-async function loadRecap(matchId: number, slug: string | null, locale: Locale): Promise<PageResult<Props>> {
+async function loadRecap(matchId: number): Promise<Loaded<{ readonly match: FinishedMatch; readonly facts: RecapFacts }>> {
   const [document, played] = await Promise.all([readMatchDocument(matchId), readGames(matchId)]);
+  const found = { tags: [cacheTag.match(matchId)], matches: [] };
   if (document?.match.status !== 'finished' || document.match.left.id === 0 || document.match.right.id === 0)
-    return { kind: 'notFound', tags: [cacheTag.match(matchId)] };
+    return { data: null, ...found };
   const { match } = document;
-  if (slug !== matchSlug(match))
-    return { kind: 'redirect', to: encodeURI(paths.recap(match)), status: 307, tags: [cacheTag.match(matchId)] };
-  const facts = recapFacts(match, document, played?.games ?? []);
-  return {
-    kind: 'page',
-    props: { recap: { match: matchSummary(match), facts }, article: null },
-    tags: [cacheTag.match(matchId)],
-    card: { subject: { kind: 'match', id: matchId }, card: matchCard(match, locale) },
-    jsonLd: recapPageData(match, locale),
-  };
+  return { data: { match, facts: recapFacts(match, document, played?.games ?? []) }, ...found };
 }
 
 /** One read. */
-async function loadArticle(id: string, slug: string | null, locale: Locale): Promise<PageResult<Props>> {
-  const article = await readArticle(id);
-  if (article === null) return { kind: 'notFound', tags: [cacheTag.article(id)] };
-  const own = articleSlug(article);
-  if (slug !== own) return { kind: 'redirect', to: encodeURI(paths.article({ id, slug: own })), status: 307, tags: [cacheTag.article(id)] };
-  return { kind: 'page', props: { recap: null, article }, tags: [cacheTag.article(id)], jsonLd: articlePageData(article, locale) };
+async function loadArticle(id: string): Promise<Loaded<NewsArticle>> {
+  return { data: await readArticle(id), tags: [cacheTag.article(id)], matches: [] };
 }
 
-export const getServerSideProps = publicPage<Props>(({ params, locale }) => {
-  const id = single(params['id']) ?? '';
-  const slug = single(params['slug']);
-  const matchId = matchOfRecap(id);
-  if (matchId !== null) return loadRecap(matchId, slug, locale);
-  return isNewsId(id) ? loadArticle(id, slug, locale) : Promise.resolve({ kind: 'notFound' });
+const recapPage = namedPage(matchOfRecap, loadRecap, {
+  path: ({ match }) => paths.recap(match),
+  props: ({ match, facts }): Props => ({ recap: { match: matchSummary(match), facts }, article: null }),
+  forCrawlers: ({ match }, locale) => ({
+    card: { subject: { kind: 'match', id: match.id }, card: matchCard(match, locale) },
+    jsonLd: recapPageData(match, locale),
+  }),
 });
+
+const articlePage = namedPage((id) => (isNewsId(id) ? id : null), loadArticle, {
+  path: (article) => paths.article({ id: article.id, slug: articleSlug(article) }),
+  props: (article): Props => ({ recap: null, article }),
+  forCrawlers: (article, locale) => ({ jsonLd: articlePageData(article, locale) }),
+});
+
+export const getServerSideProps = publicPage<Props>((visit) =>
+  matchOfRecap(single(visit.params['id']) ?? '') === null ? articlePage(visit) : recapPage(visit),
+);
