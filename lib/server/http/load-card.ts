@@ -6,20 +6,13 @@ import type { TournamentDocument } from '../../domain/models/entity-models';
 import type { Locale } from '../../domain/settings/locales';
 import { isFinished } from '../../domain/match/match-order';
 import { digestFacts } from '../../domain/news/digest/digest-facts';
-import { pickemTask } from '../../domain/play/pickem/pickem-stage';
 import { inRegion } from '../../domain/rating/shown-rankings';
 import { scopeOptions } from '../../domain/statistics/scope-options';
 import { seasonSummary } from '../../domain/statistics/season-summary';
 import type { StatsScopes } from '../../domain/statistics/stats-document';
 import { competitionName } from '../../i18n/competition-name';
 import { translator } from '../../i18n/message-registry';
-import {
-  readLeagueDocument,
-  readSerieDocument,
-  readStandings,
-  readTournamentDocument,
-  readTournamentMatches,
-} from '../../store/models/competition-documents';
+import { readLeagueDocument, readSerieDocument, readTournamentDocument } from '../../store/models/competition-documents';
 import { readGames, readMatchDocument } from '../../store/models/match-documents';
 import { readDigest } from '../../store/models/site-documents';
 import {
@@ -32,12 +25,12 @@ import {
   readTeamFigures,
 } from '../../store/models/entity-documents';
 import { isProjectNamed } from '../../store/core/project-ids';
-import { accountsByUid } from '../../store/play/division-document';
-import { entryOfShare } from '../../store/play/pickem-document';
 import { readSystemSettings } from '../../store/work/system-settings-document';
-import { playerName } from '../comments/comment-answers';
 import { loadComparison } from '../compare/load-comparison';
-import type { LinkCard } from './card';
+import { loadTournamentWithTable } from '../pages/competition-pages';
+import { loadSharedPicks } from '../play/pickem-stages';
+import { siteNow } from '../site-clock';
+import type { LinkCard } from '../cards/card';
 import {
   compareCard,
   digestCard,
@@ -51,8 +44,15 @@ import {
   siteCard,
   teamCard,
   tournamentCard,
-} from './make-cards';
-import { compareResultCard, digestResultCard, playerResultCard, rankingsResultCard, resultCard, scenarioResultCard } from './result-cards';
+} from '../cards/make-cards';
+import {
+  compareResultCard,
+  digestResultCard,
+  playerResultCard,
+  rankingsResultCard,
+  resultCard,
+  scenarioResultCard,
+} from '../cards/result-cards';
 
 type LoadedCard = {
   /** Null where there is no such thing. */
@@ -94,13 +94,12 @@ async function ofPlayer(id: number, locale: Locale, results: boolean): Promise<L
 }
 
 async function ofScenario(id: number, locale: Locale): Promise<LoadedCard> {
-  const [document, standings, played] = await Promise.all([readTournamentDocument(id), readStandings(id), readTournamentMatches(id)]);
-  const tags = [cacheTag.tournament(id)];
-  if (document === null) return { card: null, tags };
+  const { data, tags } = await loadTournamentWithTable(id);
+  if (data === null) return { card: null, tags };
+  const { document, table, matches } = data;
   const stage = stageOfSerie(document);
-  const matches = played?.matches ?? [];
-  const lines = standings ? qualificationLines(standings, standings.rows, matches, document.stages ?? []) : NO_QUALIFICATION_LINES;
-  return { card: (standings && scenarioResultCard(stage, standings, lines, locale)) ?? scenarioCard(stage, locale), tags };
+  const lines = table ? qualificationLines(table, table.rows, matches, document.stages ?? []) : NO_QUALIFICATION_LINES;
+  return { card: (table && scenarioResultCard(stage, table, lines, locale)) ?? scenarioCard(stage, locale), tags };
 }
 
 /** Reads the games of the match that makes the headline, and no others. */
@@ -151,31 +150,13 @@ async function ofRankings(region: string | null, locale: Locale, results: boolea
 }
 
 async function ofPicks(share: string, locale: Locale): Promise<LoadedCard> {
-  // As of a page: switching the prediction game on or off purges it.
-  const own = [cacheTag.picks(share), cacheTag.pages];
   const hasPlay = isProjectNamed('play') && (await readSystemSettings())?.betting === true;
-  const entry = hasPlay ? await entryOfShare(share) : null;
-  if (entry === null) return { card: null, tags: own };
-  const { uid, tournamentId, picks } = entry;
-  const [document, table, played, [account]] = await Promise.all([
-    readTournamentDocument(tournamentId),
-    readStandings(tournamentId),
-    readTournamentMatches(tournamentId),
-    accountsByUid([uid]),
-  ]);
-  const tags = [...own, cacheTag.tournament(tournamentId)];
-  if (document === null) return { card: null, tags };
-  const { league, serieName, stage: tournament } = stageOfSerie(document);
-  const stage = {
-    leagueId: document.tournament.leagueId,
-    leagueName: league?.name ?? '',
-    leagueImg: league?.img ?? null,
-    serieName,
-    name: tournament.name,
+  const shared = hasPlay ? await loadSharedPicks(share, siteNow()) : null;
+  return {
+    card: shared?.kind === 'page' ? picksCard(shared.props, locale) : null,
+    // As of a page: switching the prediction game on or off purges it.
+    tags: [cacheTag.picks(share), cacheTag.pages, ...(shared?.tags ?? [])],
   };
-  const name = await playerName(uid, account);
-  const task = pickemTask({ tournament: document.tournament, table, matches: played?.matches ?? [] });
-  return { card: picksCard({ player: { name }, stage, task, picks }, locale), tags };
 }
 
 const stageOfSerie = ({ league, serie, tournament }: TournamentDocument) => ({
