@@ -30,51 +30,51 @@ const Section = styled.section`
   gap: var(--sp-3);
 `;
 
+/** The teams side by side, so that each role faces its opponent. */
 const Box = styled(VoteCard)`
   & > .teams {
     display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--sp-3);
   }
   & .team {
     display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-2);
   }
   & h3 {
-    grid-column: 1 / -1;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     font-weight: 600;
   }
   & .choice {
-    justify-items: center;
-    gap: 4px;
-    min-width: 0;
-    min-height: 84px;
-    padding: var(--sp-2) 4px;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 var(--sp-2);
+    min-height: 48px;
+    padding: 4px var(--sp-2);
     overflow: hidden;
     background: linear-gradient(90deg, var(--main-tint) var(--part), transparent var(--part));
-    text-align: center;
   }
   /* On touch screens as well: these styles are inserted after the page, and a media query among them makes the browser restyle every element. */
   & button.choice:hover:not([aria-disabled]) {
     border-color: var(--text-color);
   }
   & .names {
-    justify-items: center;
-    max-width: 100%;
-    font-size: var(--fs-xs);
+    font-size: var(--fs-sm);
     line-height: 1.3;
   }
   & .names > * {
-    max-width: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   & .names > small {
     color: var(--dim-text-color);
-    font-size: inherit;
+    font-size: var(--fs-xs);
+  }
+  & .share {
+    min-width: 0;
+    font-size: var(--fs-sm);
   }
 `;
 
@@ -177,7 +177,7 @@ function Candidate({ player, state: { votes, vote }, count, open, chosenId }: Ca
   const part = count ? own / count : null;
   const mine = votes?.mine === player.id;
   const role = player.role === null ? null : t(`game.roles.${player.role}`);
-  const note = mine ? t('votes.mine') : player.id === chosenId ? t('playerVotes.formula') : role;
+  const note = mine ? t('votes.mine') : player.id === chosenId ? t('playerVotes.formula') : null;
   const [champion] = player.champions;
   return (
     <VoteChoice
@@ -187,11 +187,12 @@ function Candidate({ player, state: { votes, vote }, count, open, chosenId }: Ca
       onVote={() => vote(player.id)}
       style={{ '--part': `${((part ?? 0) * 100).toFixed(1)}%` }}
     >
-      {champion ? <ChampionIcon champion={champion} size={28} /> : null}
+      {champion ? <ChampionIcon champion={champion} size={32} /> : null}
       <span className="names">
         <b className="name">{player.name}</b>
-        <small>{part === null ? note : `${percentText(part, locale)} · ${note ?? ''}`}</small>
+        <small>{[role, note].filter((text) => text !== null).join(' · ')}</small>
       </span>
+      {part === null ? null : <b className="share">{percentText(part, locale)}</b>}
     </VoteChoice>
   );
 }

@@ -41,7 +41,7 @@ it('has a chip for each of the ten players: champion, name, share and who the fo
   await screen.findByText('4 votes');
   const chips = within(screen.getByRole('group')).getAllByRole('button');
   expect(chips).toHaveLength(10);
-  expect([chips[0]?.textContent, chips[2]?.textContent]).toEqual(['C1Player 175% · Top', 'C3Player 30% · By stats']);
+  expect([chips[0]?.textContent, chips[2]?.textContent]).toEqual(['C1Player 1Top75%', 'C3Player 3Mid · By stats0%']);
   // Nothing stands empty above them while there are no votes.
   expect(document.querySelector('.teams')?.previousElementSibling).toBeNull();
 });
