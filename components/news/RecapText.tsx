@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clubShortName } from '../../lib/domain/entities/club-names';
-import { listText, sentencesText } from '../../lib/domain/text/list-text';
+import { sentencesText } from '../../lib/domain/text/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { mostGames } from '../../lib/domain/match/match-length';
 import { formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
@@ -42,9 +42,7 @@ export function RecapText({ match, competition, facts }: Props) {
           {games.map((game, index) => (
             <div key={game.number}>
               {games.length > 1 ? <h3>{t('recap.game', { number: game.number })}</h3> : null}
-              <p>
-                <UnbrokenScores text={gameText(game, games[index - 1], nameOf, locale, t)} />
-              </p>
+              <GameText game={game} before={games[index - 1]} nameOf={nameOf} />
             </div>
           ))}
           <CoverageNote coverage={facts.coverage} />
@@ -106,34 +104,54 @@ function gameSentences(
     const words = { ...names, length, gold: gold(story === 'turned' ? (behind?.gold ?? null) : goldLead), minute: behind?.minute ?? 0 };
     return [t(`recap.${GAME_STORIES[story]}`, words)];
   }
-  const sentences = [length === '' ? t('recap.gameWonOpen', names) : t('recap.gameWon', { ...names, length })];
-  if (goldLead !== null && goldLead !== 0) {
-    sentences.push(t(goldLead > 0 ? 'recap.goldAhead' : 'recap.goldBehind', { ...names, gold: gold(goldLead) }));
-  }
-  if (behind) sentences.push(t('recap.wasBehind', { ...names, minute: behind.minute, gold: gold(behind.gold) }));
-  return sentences;
+  return [
+    length === '' ? t('recap.gameWonOpen', names) : t('recap.gameWon', { ...names, length }),
+    goldLead !== null && goldLead < 0 ? t('recap.goldBehind', { ...names, gold: gold(goldLead) }) : '',
+    behind ? t('recap.wasBehind', { minute: behind.minute, gold: gold(behind.gold) }) : '',
+  ];
 }
 
-function gameText(
-  game: RecapGame,
-  before: RecapGame | undefined,
-  nameOf: (side: RecapSide) => string,
-  locale: string,
-  t: Translate,
-): string {
-  if (game.winner === null) return t('recap.gameUnknown');
-  const names = { winner: nameOf(game.winner), loser: nameOf(game.winner === 'left' ? 'right' : 'left') };
+/** What is told of a game. Two of a kind in a row are not told in the same words. */
+function toldStory(game: RecapGame, before: RecapGame | undefined): GameStory {
   const story = gameStory(game);
-  // Two of a kind in a row are not told in the same words.
-  const sentences = gameSentences(game, before && gameStory(before) === story ? 'plain' : story, names, locale, t);
-  const objectives = (['kills', 'towers', 'dragons', 'barons'] as const).flatMap((key) => {
+  return before && gameStory(before) === story ? 'plain' : story;
+}
+
+/** "Gold +7,000 · Kills 20–10": the winner's figures first; nothing of what nobody took, and gold only where no sentence has it. */
+function gameFigures(game: RecapGame, story: GameStory, locale: string, t: Translate): string {
+  const { goldLead } = game;
+  const isTold = story === 'stomp' || story === 'close' || goldLead === null || goldLead <= 0;
+  const pairs = (['kills', 'towers', 'dragons', 'barons'] as const).flatMap((key) => {
     const pair = game[key];
     return pair && pair.winner + pair.loser > 0
-      ? [t(key === 'kills' ? 'recap.killCount' : `recap.${key}`, { count: pair.winner, b: pair.loser })]
+      ? [`${t(`game.${key}`)} ${t('match.score', { left: pair.winner, right: pair.loser })}`]
       : [];
   });
-  if (objectives.length > 0) sentences.push(t('recap.objectives', { ...names, list: listText(objectives, locale) }));
-  return sentencesText(sentences, locale);
+  return [...(isTold ? [] : [`${t('game.gold')} +${formatThousands(goldLead, locale)}`]), ...pairs].join(' · ');
+}
+
+type GameProps = {
+  readonly game: RecapGame;
+  readonly before: RecapGame | undefined;
+  readonly nameOf: (side: RecapSide) => string;
+};
+
+function GameText({ game, before, nameOf }: GameProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (game.winner === null) return <p>{t('recap.gameUnknown')}</p>;
+  const names = { winner: nameOf(game.winner), loser: nameOf(game.winner === 'left' ? 'right' : 'left') };
+  const story = toldStory(game, before);
+  return (
+    <>
+      <p>
+        <UnbrokenScores text={sentencesText(gameSentences(game, story, names, locale, t), locale)} />
+      </p>
+      <p className="figures">
+        <UnbrokenScores text={gameFigures(game, story, locale, t)} />
+      </p>
+    </>
+  );
 }
 
 type Sentence = { readonly key: string; readonly text: ReactNode };
@@ -152,10 +170,18 @@ function Sentences({ title, sentences }: { readonly title: string; readonly sent
   );
 }
 
-function usePlayerSentences({ bestKda, mostDamage, pentaKills }: RecapFacts, nameOf: (side: RecapSide) => string): Sentence[] {
+function usePlayerSentences(
+  { playerOfTheMatch, bestKda, mostDamage, pentaKills }: RecapFacts,
+  nameOf: (side: RecapSide) => string,
+): Sentence[] {
   const t = useTranslate();
   const locale = useLocale();
   const sentences: Sentence[] = [];
+  if (playerOfTheMatch) {
+    const { name, side, score } = playerOfTheMatch;
+    const text = t('recap.bestPlayer', { player: name, team: nameOf(side), score: formatDecimals(score, locale, 1) });
+    sentences.push({ key: 'best', text: withLink(text, playerOfTheMatch) });
+  }
   if (bestKda) {
     const { name, side, kills, deaths, assists, games } = bestKda;
     const text = t('recap.bestKda', {

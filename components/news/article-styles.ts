@@ -60,6 +60,12 @@ export const ReadingBody = styled.div`
     display: grid;
     gap: var(--sp-2);
   }
+  & .figures {
+    margin-top: 2px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
   & h3 {
     color: var(--dim-text-color);
     font-size: var(--fs-sm);

@@ -2,6 +2,7 @@ import type { GameDetail, GamePlayer, GameTeam } from '../match/game';
 import { hasFigures } from '../match/has-figures';
 import type { FinishedMatch, GameStub } from '../match/match';
 import { winningRun } from '../match/winning-run';
+import { playerOfTheMatch } from '../match/player-of-the-match';
 import { mayBeDrawn, mostGames } from '../match/match-length';
 import type { Form, MatchDocument } from '../models/read-models';
 import type { Coverage } from '../statistics/coverage';
@@ -65,6 +66,8 @@ export type RecapFacts = {
   readonly games: readonly RecapGame[];
   /** In how many of the games figures are known. */
   readonly coverage: Coverage;
+  /** Chosen by formula, with the score that the match's page shows. */
+  readonly playerOfTheMatch: (RecapPlayer & { readonly score: number }) | null;
   readonly bestKda:
     | (RecapPlayer & {
         readonly kills: number;
@@ -270,9 +273,10 @@ function sumOrNull(values: readonly (number | null)[]): number | null {
 /** The facts of a match's recap, from its document and its games. */
 export function recapFacts(
   match: FinishedMatch,
-  { form, headToHead, standings }: Omit<MatchDocument, 'match'>,
+  { form, headToHead, standings, winnerMeans }: Omit<MatchDocument, 'match'>,
   games: readonly GameDetail[],
 ): RecapFacts {
+  const best = playerOfTheMatch(match, games, winnerMeans);
   const winner = sideOf(match, match.winnerId);
   const positions = new Set([
     ...match.games.filter(({ status }) => status === 'finished').map(({ position }) => position),
@@ -312,6 +316,7 @@ export function recapFacts(
     totalSeconds: sumOrNull(lengths),
     games: shown,
     coverage: { games: shown.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },
+    playerOfTheMatch: best && winner && { id: best.id, name: best.name, side: winner, score: best.score },
     bestKda: complete ? bestKda(lines, players, shown.length) : null,
     ...damageFacts(lines, players),
     pentaKills: lines.filter(({ pentas }) => pentas > 0).map((line) => ({ ...asPlayer(line), count: line.pentas })),

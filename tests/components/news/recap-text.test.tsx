@@ -45,8 +45,7 @@ describe('the figures of a recap', () => {
 
 describe('the scores of a recap', () => {
   it('stay on one line', () => {
-    expect(unbroken(recap('en'))).toEqual(['2–1', '12–3']);
-    expect(unbroken(recap('es'))).toEqual(['2–1', '20–10', '9–9', '3–3', '1–1', '12–3']);
+    expect(unbroken(recap('en'))).toEqual(['2–1', '20–10', '9–9', '3–3', '1–1', '12–3']);
   });
 
   it('stay on one line (ja), where a record is written in words', () => {
@@ -59,7 +58,7 @@ describe('the scores of a recap', () => {
   });
 
   it('are plain text: find and copy pick up nothing invisible', () => {
-    expect(recap('en').textContent).toContain('20 kills to 10, 9 towers to 9, 3 dragons to 3, 1 baron to 1.');
+    expect(recap('en').textContent).toContain('Gold +10,000 · Kills 20–10 · Towers 9–9 · Dragons 3–3 · Barons 1–1');
     expect(recap('en').textContent).not.toMatch(/[\u2060\u00ad\ufeff]/);
   });
 });
@@ -67,7 +66,7 @@ describe('the scores of a recap', () => {
 it('a recap does not tell of what nobody took', () => {
   const games = facts.games.map((game) => ({ ...game, barons: { winner: 0, loser: 0 } }));
   const { container } = renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, games }} />);
-  expect(container.textContent).toContain('20 kills to 10, 9 towers to 9, 3 dragons to 3.');
+  expect(container.querySelector('.figures')?.textContent).toBe('Gold +10,000 · Kills 20–10 · Towers 9–9 · Dragons 3–3');
 });
 
 it('two one-sided games in a row are told in different words', () => {
@@ -75,7 +74,11 @@ it('two one-sided games in a row are told in different words', () => {
   const games = game ? [1, 2].map((number) => ({ ...game, number, goldLead: 14_000, lengthSeconds: 1_900 })) : [];
   const { container } = renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, games }} />);
   expect(container.textContent.match(/ran away with it/g)).toHaveLength(1);
-  expect(container.textContent.match(/14,000 gold ahead/g)).toHaveLength(2);
+  expect(container.textContent.match(/14,000 gold ahead/g)).toHaveLength(1);
+  expect([...container.querySelectorAll('.figures')].map(({ textContent }) => textContent.split(' · ')[0])).toEqual([
+    'Kills 20–10',
+    'Gold +14,000',
+  ]);
 });
 
 describe('how long a match lasted', () => {
@@ -131,4 +134,10 @@ describe('recaps of unlike matches', () => {
     const [bare] = recapFacts({ ...match, games: [gameStub(1, { winnerId: 77, lengthSeconds: 1_900 })] }, EARLIER, []).games;
     expect(bare && gameStory({ ...bare, ...game })).toBe(story);
   });
+});
+
+it('a recap names the player of the match, as the match does', () => {
+  const best = { id: 9, name: 'Faker', side: 'left', score: 9.14 } as const;
+  const { container } = renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, playerOfTheMatch: best }} />);
+  expect(container.querySelector('li')?.textContent).toBe('Player of the match: Faker (T1), 9.1.');
 });
