@@ -10,7 +10,7 @@ import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
 import type { FormSeason, PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import { FORM_FIGURES, FORM_GAMES, latestForm, rollingForm, type FormFigure } from '../../lib/domain/statistics/rolling-form';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
-import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
+import { competitionOf } from '../../lib/i18n/competition-name';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
@@ -63,19 +63,6 @@ const Box = styled(Card)`
   & > .line {
     padding: var(--sp-4);
   }
-  & .plot > .season {
-    top: 0;
-    height: 100%;
-    border-left: 1px dashed var(--border-strong-color);
-  }
-  & .plot > .season-name {
-    top: calc(100% + 6px);
-    max-width: var(--room);
-    padding-right: 8px;
-    overflow: hidden;
-    line-height: 1.3;
-    text-overflow: ellipsis;
-  }
   & .plot > .median {
     left: 0;
     width: 100%;
@@ -84,9 +71,6 @@ const Box = styled(Card)`
   ${MEDIA.phone} {
     & > .figures {
       grid-template-columns: 1fr 1fr;
-    }
-    & .plot > .season-name[data-tight] {
-      display: none;
     }
   }
   @media (hover: hover) {
@@ -102,26 +86,15 @@ const FORMATS: Readonly<Record<FormFigure, FigureFormat>> = {
   damagePerMinute: 'whole',
   goldDifferenceAt15: 'signedWhole',
 };
-/** A season's name needs this part of the plot, and more on a phone. */
-const LEAST_ROOM = 0.13;
-const LEAST_PHONE_ROOM = 0.25;
-
-type Shown = { readonly name: string; readonly from: number; readonly part: number };
+/** Which points the axis names the days of, as parts of the way from the first to the last. */
+const TICKS = [0.15, 0.5, 0.85];
 
 const seasonName = ({ leagueId, leagueName, name }: FormSeason, t: Translate): string =>
   competitionOf(leagueFix(leagueId)?.acronym || leagueName, [name], t);
 
-/** The seasons of the games from `first` to `last` (counted from 1), with their first game and their part of the width. */
-function seasonsBetween(seasons: readonly FormSeason[], first: number, last: number, t: Translate): Shown[] {
-  const shown: Shown[] = [];
-  let from = 1;
-  for (const season of seasons) {
-    const [begin, end] = [Math.max(from, first), Math.min(from + season.games, last)];
-    from += season.games;
-    if (end > begin) shown.push({ name: seasonName(season, t), from: begin, part: (end - begin) / Math.max(1, last - first) });
-  }
-  return shown;
-}
+/** The season of each game, as they were played. */
+const seasonsOfGames = (seasons: readonly FormSeason[], t: Translate): string[] =>
+  seasons.flatMap((season) => Array.from({ length: season.games }, () => seasonName(season, t)));
 
 type Props = {
   readonly figures: Pick<PlayerFiguresDocument, 'form' | 'formSeasons'>;
@@ -143,14 +116,13 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
   const text = (of: FormFigure, value: number) => figureText(value, FORMATS[of], locale);
   const ofSeason = (of: FormFigure) => summary?.figures.find(({ key }) => key === of);
   const points = rollingForm(form, figure);
-  const [first, last] = [points[0], points.at(-1)];
+  const ticks = new Set(TICKS.map((part) => points[Math.round(part * (points.length - 1))]).filter((point) => point !== undefined));
   const median = ofSeason(figure)?.median ?? null;
   const label = t(`stats.columns.${figure}`);
   const caption = t('player.formOver', { player: name, figure: label });
   const dateOf = (at: string) => formatDay(dayOf(at, zone), 'date', locale);
   const current = formSeasons.at(-1);
-  const seasons = first && last ? seasonsBetween(formSeasons, first.x, last.x, t) : [];
-  const seasonAt = (x: number) => seasons.findLast(({ from }) => from <= x)?.name ?? '';
+  const seasons = seasonsOfGames(formSeasons, t);
   return (
     <Box>
       <div className="figures" role="group" aria-label={t('player.formFigure')}>
@@ -166,7 +138,7 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
           </button>
         ))}
       </div>
-      {first === undefined || last === undefined || points.length < 2 ? (
+      {points.length < 2 ? (
         <EmptyState title={t('player.formTooFew')} compact>
           {t('player.formTooFewHint', { count: FORM_GAMES })}
         </EmptyState>
@@ -177,7 +149,7 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
             label={caption}
             points={points}
             span={median === null ? [] : [median]}
-            xTicks={[]}
+            xTicks={[...ticks].map(({ x, at }) => ({ at: x, text: dateOf(at) }))}
             yText={(value) => (figure === 'kda' || figure === 'csPerMinute' ? figureText(value, 'one', locale) : text(figure, value))}
             describe={(index) => {
               const point = points[index];
@@ -185,31 +157,12 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
                 ? t('player.formPoint', { count: FORM_GAMES, day: dateOf(point.at), value: text(figure, point.y), figure: label })
                 : '';
             }}
-            marks={(x, y) => (
-              <>
-                {seasons.map((season, index) => (
-                  <span key={season.from} className="season" hidden={index === 0} style={{ '--x': x(season.from) }} />
-                ))}
-                {seasons
-                  .filter(({ part }) => part >= LEAST_ROOM)
-                  .map((season) => (
-                    <span
-                      key={season.from}
-                      className="season-name"
-                      data-tight={season.part < LEAST_PHONE_ROOM ? '' : undefined}
-                      style={{ '--x': x(season.from), '--room': `${(season.part * 100).toFixed(2)}%` }}
-                    >
-                      {competitionName(season.name, t)}
-                    </span>
-                  ))}
-                {median === null ? null : <span className="median" style={{ '--y': y(median) }} />}
-              </>
-            )}
+            marks={(_, y) => (median === null ? null : <span className="median" style={{ '--y': y(median) }} />)}
             note={sentencesText([t('player.formNote', { count: FORM_GAMES }), median === null ? '' : t('player.formMedian')], locale)}
             table={{
               caption,
               head: [t('player.formTo'), t('stats.season'), label],
-              rows: points.map(({ x, y, at }) => [dateOf(at), competitionName(seasonAt(x), t), text(figure, y)]),
+              rows: points.map(({ x, y, at }) => [dateOf(at), seasons[x - 1] ?? '', text(figure, y)]),
             }}
           />
         </div>

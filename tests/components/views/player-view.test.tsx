@@ -259,6 +259,14 @@ describe('the page of a player', () => {
     expect(screen.getByText('Not enough games yet')).toBeTruthy();
   });
 
+  it('names the days along the axis of form', () => {
+    const form = Array.from({ length: 14 }, (_, day): FormGame => [28_000_000 + day * 1440, 1800, 3, 2, 4, 240, null, null]);
+    renderSite(<PlayerView {...data} figures={data.figures && { ...data.figures, form }} />);
+    const plot = within(screen.getByRole('region', { name: 'Form' })).getByRole('slider');
+    const days = [...plot.querySelectorAll('.x-tick')].map(({ textContent }) => textContent);
+    expect(days).toEqual(['7 Apr 2023', '8 Apr 2023', '9 Apr 2023']);
+  });
+
   it('compares signature champions with the role, and rivals with the player', () => {
     renderSite(<PlayerView {...data} />);
     const signatures = fold('Signature champions');
