@@ -133,7 +133,7 @@ export function PlayPickemListView({ open, own, next, running, reader }: PickemL
       {next.length === 0 ? null : (
         <TitledSection id="pickem-next" title={t('pickem.nextStages')}>
           <p>{t('pickem.noStagesHint')}</p>
-          <StageList stages={next} hrefOf={paths.tournament}>
+          <StageList stages={next}>
             {({ locksAt, opensAt }) => (
               <>
                 {locksAt === null ? null : (

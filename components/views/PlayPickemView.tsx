@@ -10,6 +10,7 @@ import { StageFacts } from '../play/pickem/StageFacts';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { EmptyCard } from '../ui/EmptyState';
+import { LocalTime } from '../ui/LocalTime';
 
 /** `/play/pickem/{tournament}`: the reader's picks of a stage; once it has begun, with their results. */
 export function PlayPickemView(page: PickemPageData) {
@@ -21,7 +22,14 @@ export function PlayPickemView(page: PickemPageData) {
     <PlayPage title={title} description={t('pickem.description')} tab="pickem" path={paths.playPickemOf(stage.id)}>
       <StageFacts stage={stage} />
       {task === null ? (
-        <EmptyCard title={t('pickem.notYet')}>{t('pickem.notYetHint')}</EmptyCard>
+        <EmptyCard title={t('pickem.notYet')}>
+          {t('pickem.notYetHint')}
+          {stage.opensAt === null ? null : (
+            <p>
+              {t('pickem.opensAbout')} <LocalTime at={stage.opensAt} show="day" />
+            </p>
+          )}
+        </EmptyCard>
       ) : stage.isLocked ? (
         entry === null ? (
           <EmptyCard title={t('pickem.noEntry')}>{t('pickem.noEntryHint')}</EmptyCard>

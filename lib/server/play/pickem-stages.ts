@@ -35,15 +35,13 @@ export type LoadedStage = {
   readonly info: PickemStageInfo;
   readonly task: PickemTask | null;
   readonly source: PickemResults;
-  /** When it opens, in milliseconds; null if it is open, or that is not known. */
-  readonly opensAt: number | null;
 };
 
 /** Stages were to begin so long ago where they are late, and last so long where their end is not known. */
 const LATE_MS = 3 * DAY_MS;
 const LONGEST_MS = 120 * DAY_MS;
 const MOST_AHEAD = 40;
-const MOST_RUNNING = 6;
+const MOST_RUNNING = 24;
 const MOST_OPEN = 24;
 const MOST_NEXT = 12;
 const READ_AT_ONCE = 6;
@@ -61,6 +59,7 @@ async function loadStage(id: number, now: number): Promise<Loaded<LoadedStage>> 
   const source = { tournament, table, matches };
   const task = pickemTask(source);
   const locksAt = lockTime(matches) ?? (task === null && tournament.beginAt !== null ? Date.parse(tournament.beginAt) : null);
+  const opens = opensAt(task, locksAt, stages, now);
   const info: PickemStageInfo = {
     id,
     name: tournament.name,
@@ -71,10 +70,11 @@ async function loadStage(id: number, now: number): Promise<Loaded<LoadedStage>> 
     serieName: serie?.fullName ?? '',
     kind: task?.kind ?? null,
     locksAt: locksAt === null ? null : new Date(locksAt).toISOString(),
+    opensAt: opens === null ? null : new Date(opens).toISOString(),
     isLocked: isLocked(matches, now),
     isOver: isComplete(matches),
   };
-  return { ...loaded, data: { info, task, source, opensAt: opensAt(task, locksAt, stages, now) } };
+  return { ...loaded, data: { info, task, source } };
 }
 
 /** The stages that may be listed, ahead and under way: of the highest tier and the newest first. */
@@ -128,9 +128,9 @@ async function loadStages(now: number): Promise<PickemStages> {
       .map(({ info }) => info),
     next: byLock
       // One whose teams and matches are known and that still has nothing to pick never opens.
-      .filter((stage) => !isOpen(stage) && (stage.opensAt !== null || (stage.source.matches.length === 0 && isAhead(stage, now))))
+      .filter((stage) => !isOpen(stage) && (stage.info.opensAt !== null || (stage.source.matches.length === 0 && isAhead(stage, now))))
       .slice(0, MOST_NEXT)
-      .map(({ info, opensAt: at }) => ({ ...info, opensAt: at === null ? null : new Date(at).toISOString() })),
+      .map(({ info }) => info),
     running: stages.flatMap(({ info, task }) => (task !== null && info.isLocked && !info.isOver ? [info] : [])).slice(0, MOST_RUNNING),
   };
 }

@@ -36,6 +36,7 @@ const STAGE: PickemStageInfo = {
   serieName: '2026',
   kind: 'bracket',
   locksAt: beginAt,
+  opensAt: null,
   isLocked: true,
   isOver: false,
 };
@@ -154,13 +155,14 @@ it('the list of stages tells leagues apart by their acronyms', () => {
 });
 
 describe('the list of stages while none is open', () => {
-  it('has the stages that open next, with when, and those that are on, each with the way to its bracket', () => {
+  it('has the stages that open next, with when, and the way to the bracket of those that are on', () => {
     const next = [{ ...STAGE, kind: null, isLocked: false, locksAt: '2026-11-25T09:00:00Z', opensAt: '2026-11-22T23:00:00Z' }];
     renderSite(<PlayPickemListView {...LIST} next={next} running={[{ ...STAGE, id: 8, leagueName: 'LEC' }]} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Opening next', 'In progress']);
     const [toNext, toRunning] = screen.getAllByRole('link', { name: /Playoffs/ });
     expect(toNext?.textContent).toContain('First match Wed, 25 Nov 2026, 09:00Opens around 22 Nov 2026');
-    expect(toNext?.getAttribute('href')).toBe('/tournament/7/playoffs');
+    expect(toNext?.getAttribute('href')).toBe('/play/pickem/7');
+    expect(toRunning?.getAttribute('href')).toBe('/tournament/8/playoffs');
     expect(toRunning?.textContent).toContain('Bracket · Locked 23 Nov 2026');
     expect(screen.queryByText('No open stage')).toBeNull();
   });
@@ -169,6 +171,12 @@ describe('the list of stages while none is open', () => {
     renderSite(<PlayPickemListView {...LIST} />);
     expect(screen.getByText('No open stage')).toBeTruthy();
   });
+});
+
+it('a stage that is not open yet says when it opens', () => {
+  const stage = { ...STAGE, kind: null, isLocked: false, opensAt: '2026-11-22T23:00:00Z' };
+  renderSite(<PlayPickemView {...page(true)} stage={stage} task={null} entry={null} score={null} />);
+  expect(screen.getByText(/^Opens around/).textContent).toBe('Opens around 22 Nov 2026');
 });
 
 describe('picking a bracket', () => {

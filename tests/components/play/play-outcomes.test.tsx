@@ -84,6 +84,7 @@ const stage = {
   leagueImg: null,
   serieName: '2026',
   locksAt: beginAt(-1),
+  opensAt: null,
   isLocked: true,
   isOver: false,
 };

@@ -162,6 +162,7 @@ describe('a visitor', () => {
       serieName: '2026',
       kind: 'bracket' as const,
       locksAt: null,
+      opensAt: null,
       isLocked: false,
       isOver: false,
     };

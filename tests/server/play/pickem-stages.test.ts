@@ -52,6 +52,13 @@ it('the list has stages that are open, those to come with when they open where t
   expect(running.map(({ name }) => name)).toEqual(['Major', 'Minor']);
 });
 
+it('the list leaves out no stage that is on', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => tournament({ id: 100 + index, beginAt: '2026-11-10T09:00:00Z', endAt: null }));
+  store.readTournamentCatalog.mockImplementation((year) => Promise.resolve(year === 2026 ? { tournaments: many } : null));
+  for (const { id } of many) MATCHES.set(id, begun);
+  expect((await pickemList(null, Date.parse('2026-11-19T18:00:00Z'))).running).toHaveLength(9);
+});
+
 it('a stage whose teams are known opens three weeks ahead', async () => {
   const { open, next } = await pickemList(null, Date.parse('2026-11-01T18:00:00Z'));
   expect(open).toEqual([]);

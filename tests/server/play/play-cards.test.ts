@@ -42,7 +42,7 @@ const quiz: Quiz = {
 };
 const stage = {
   ...{ id: 5, name: 'Playoffs', leagueId: 293, leagueName: 'LCK', leagueAcronym: 'LCK', leagueImg: null, serieName: '', kind: null },
-  ...{ locksAt: '2023-08-19T11:00:00Z', isLocked: false, isOver: false },
+  ...{ locksAt: '2023-08-19T11:00:00Z', opensAt: null, isLocked: false, isOver: false },
 };
 const matches = [notStartedMatch({ id: 1, beginAt: '2023-08-19T10:00:00Z' }), notStartedMatch({ id: 2, beginAt: '2023-08-19T12:00:00Z' })];
 const load = (at: string) => loadPlayCards(Date.parse(at), 'en');

@@ -18,6 +18,8 @@ export type PickemStageInfo = {
   readonly kind: PickemKind | null;
   /** With its first match, as that is known now; before there is something to pick, when the stage begins. Null while neither is known. */
   readonly locksAt: string | null;
+  /** When it opens; null where it is open, or that is not known. */
+  readonly opensAt: string | null;
   readonly isLocked: boolean;
   readonly isOver: boolean;
 };
@@ -36,8 +38,8 @@ export type PickemList = {
   readonly open: readonly (PickemStageInfo & { readonly hasEntry: boolean })[];
   /** Stages with an entry of the reader's that are locked, the newest entry first. */
   readonly own: readonly (PickemStageInfo & { readonly score: PickemScore | null })[];
-  /** Stages that do not take entries yet, the next to begin first; `opensAt` is null where that is not known. */
-  readonly next: readonly (PickemStageInfo & { readonly opensAt: string | null })[];
+  /** Stages that do not take entries yet, the next to begin first. */
+  readonly next: readonly PickemStageInfo[];
   /** Stages that are on, without an entry of the reader's. */
   readonly running: readonly PickemStageInfo[];
 };
