@@ -52,8 +52,8 @@ export type PlayerData = {
 const PLAYER_ANSWER = { load: () => import('../../lib/domain/statistics/player-answer').then((module) => module.PlayerAnswerSchema) };
 
 /**
- * A player: who they are, when they play next, the season in figures, form, champions and latest games; folded,
- * places, signatures, rivals and teams. Reloaded when the reader comes back to the page.
+ * A player: who they are, when they play next, the season in figures, form, champions, latest games, places and teams;
+ * folded, signatures and rivals. Reloaded when the reader comes back to the page.
  */
 export function PlayerView({ player, realName, ...page }: PlayerData) {
   const t = useTranslate();
@@ -117,30 +117,42 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
               {area(t('player.recentHidden'), <RecentGames games={figures.recent} />)}
             </TitledSection>
           </div>
-          <FoldList>
+          <div className="parts">
             {/* For every player, whatever they have won: its presence must reveal nothing. */}
-            <Fold title={t('team.placements')}>
+            <TitledSection id="player-finishes" title={t('team.placements')}>
               {area(t('team.placementsHidden'), <PlacementShelf placements={figures.placements ?? null} since={since} />)}
-            </Fold>
-            {signatures.length === 0 ? null : (
-              <Fold title={t('player.signatures')}>
-                {area(t('player.signaturesHidden'), <SignatureChampions signatures={signatures} role={figures.role} />)}
-              </Fold>
-            )}
-            {figures.laneRivals.length === 0 ? null : (
-              <Fold title={t('player.rivals')}>
-                {area(t('player.rivalsHidden'), <LaneRivals player={player} rivals={figures.laneRivals} />)}
-              </Fold>
-            )}
+            </TitledSection>
             {figures.teams.length === 0 ? null : (
-              <Fold title={t('player.teams')}>{area(t('player.teamsHidden'), <TeamHistory spells={figures.teams} />)}</Fold>
+              <TitledSection id="player-teams" title={t('player.teams')}>
+                {area(
+                  t('player.teamsHidden'),
+                  <>
+                    <TeamHistory spells={figures.teams} />
+                    {/* The first game alone is no milestone. */}
+                    {figures.milestones.length < 2 ? null : (
+                      <Fold level={3} title={t('player.milestones')}>
+                        <Milestones milestones={figures.milestones} />
+                      </Fold>
+                    )}
+                  </>,
+                )}
+              </TitledSection>
             )}
-            {figures.milestones.length === 0 ? null : (
-              <Fold title={t('player.milestones')}>
-                {area(t('player.milestonesHidden'), <Milestones milestones={figures.milestones} />)}
-              </Fold>
-            )}
-          </FoldList>
+          </div>
+          {signatures.length + figures.laneRivals.length === 0 ? null : (
+            <FoldList>
+              {signatures.length === 0 ? null : (
+                <Fold title={t('player.signatures')}>
+                  {area(t('player.signaturesHidden'), <SignatureChampions signatures={signatures} role={figures.role} />)}
+                </Fold>
+              )}
+              {figures.laneRivals.length === 0 ? null : (
+                <Fold title={t('player.rivals')}>
+                  {area(t('player.rivalsHidden'), <LaneRivals player={player} rivals={figures.laneRivals} />)}
+                </Fold>
+              )}
+            </FoldList>
+          )}
         </>
       )}
     </EntityPage>

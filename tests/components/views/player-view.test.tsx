@@ -190,10 +190,9 @@ describe('the page of a player', () => {
       'Champions',
       'Recent games',
       'Top finishes',
+      'Teams',
       'Signature champions',
       'Rivals in the same role',
-      'Teams',
-      'Milestones',
     ]);
   });
 
@@ -213,13 +212,27 @@ describe('the page of a player', () => {
 
   it('lists the teams played for', () => {
     renderSite(<PlayerView {...data} />);
-    const teams = fold('Teams');
+    const teams = within(screen.getByRole('region', { name: 'Teams' }));
     expect(teams.getByRole('listitem').textContent).toMatch(/T1January 2023 – August 202380 games/);
+  });
+
+  it('lists milestones from the second on, as the first game is one of everybody', () => {
+    renderSite(<PlayerView {...data} />);
+    expect(screen.queryByText('Milestones')).toBeNull();
+    cleanup();
+    const [first] = data.figures?.milestones ?? [];
+    const milestones = first ? [{ ...first, games: 100, matchId: 9 }, first] : [];
+    renderSite(<PlayerView {...data} figures={data.figures && { ...data.figures, milestones }} />);
+    expect(
+      fold('Milestones')
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/^100 games/), expect.stringMatching(/^First game/)]);
   });
 
   it('shows titles and places, and with which team', () => {
     renderSite(<PlayerView {...data} />);
-    const shelf = fold('Top finishes');
+    const shelf = within(screen.getByRole('region', { name: 'Top finishes' }));
     expect(shelf.getByText(/^1 title since \d{4}$/)).toBeTruthy();
     expect(shelf.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '2LCK Summer 2023Runner-up · T1',
