@@ -2,9 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { paths } from '../../lib/domain/page/paths';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
-import { bestPlayers, FIRST_LINES } from '../../lib/domain/statistics/best-players';
+import { bestPlayers, FIRST_LINES, LEAST_BEST_GAMES } from '../../lib/domain/statistics/best-players';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate, useLocale } from '../../lib/i18n/use-translate';
+import { EmptyState } from '../ui/EmptyState';
 import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { ChampionTable } from './ChampionTable';
@@ -13,6 +14,7 @@ import { RowName } from './RowName';
 import { isScopePlotted, ScopePlot } from './ScopePlot';
 import type { ChampionLane, LaneOpponent } from '../../lib/domain/statistics/champion-figures-document';
 import { goldAt15Column } from '../figures/gold-column';
+import { FigureTableNote } from '../figures/FigureTable';
 import { SortableTable } from '../figures/SortableTable';
 import { Card } from '../ui/Card';
 import { kdaColumn, recordColumns } from './record-columns';
@@ -25,10 +27,10 @@ type Props = {
 
 const PATCHES = 6;
 
-/** The match-ups in the role that it plays most, those played most. */
-function usualLane({ lanes, usual }: ChampionSummary): ChampionLane[] {
-  const lane = lanes?.find(({ role }) => role === usual[0]) ?? lanes?.[0];
-  return lane ? [{ ...lane, opponents: lane.opponents.slice(0, FIRST_LINES) }] : [];
+/** The match-ups in the role that it plays most, and those in the others. */
+function lanesOf({ lanes, usual }: ChampionSummary): Record<'usual' | 'other', readonly ChampionLane[]> {
+  const main = lanes?.find(({ role }) => role === usual[0]) ?? lanes?.[0];
+  return { usual: main ? [main] : [], other: (lanes ?? []).filter((lane) => lane !== main) };
 }
 
 /** The tables of a champion's page, whose code is loaded together. They reveal results: show them in a SpoilerArea. */
@@ -36,13 +38,13 @@ export function ChampionTables({ of, summary, name }: Props) {
   const t = useTranslate();
   switch (of) {
     case 'best':
-      return <ChampionPlayers players={bestPlayers(summary.players, FIRST_LINES)} caption={t('champion.bestOf', { champion: name })} />;
+      return <BestPlayers players={bestPlayers(summary.players)} caption={t('champion.bestOf', { champion: name })} />;
     case 'players':
       return <ChampionPlayers players={summary.players} caption={t('champion.playersOf', { champion: name })} sortedBy="games" />;
     case 'lane':
-      return <LaneMatchUps lanes={usualLane(summary)} name={name} />;
+      return <LaneMatchUps lanes={lanesOf(summary).usual} name={name} />;
     case 'lanes':
-      return <LaneMatchUps lanes={summary.lanes ?? []} name={name} />;
+      return <LaneMatchUps lanes={lanesOf(summary).other} name={name} />;
     case 'opponents':
       return <PairedChampions champions={summary.opponents} caption={t('champion.opponentsOf', { champion: name })} />;
     case 'partners':
@@ -132,6 +134,7 @@ function LaneMatchUps({ lanes, name }: { readonly lanes: readonly ChampionLane[]
         firstLabel={roleName}
         columns={[goldAt15Column<LaneOpponent>(t, locale)]}
         sortedBy="games"
+        first={FIRST_LINES}
       />
     );
   });
@@ -139,10 +142,24 @@ function LaneMatchUps({ lanes, name }: { readonly lanes: readonly ChampionLane[]
 
 type Row = ChampionSummary['players'][number];
 
-type PlayersProps = { readonly players: readonly Row[]; readonly caption: string; readonly sortedBy?: string };
+type PlayersProps = { readonly players: readonly Row[]; readonly caption: string };
+
+function BestPlayers({ players, caption }: PlayersProps) {
+  const t = useTranslate();
+  const least = t('highlights.leastGames', { count: LEAST_BEST_GAMES });
+  if (players.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t('champion.noSample')} compact>
+          {least}
+        </EmptyState>
+      </Card>
+    );
+  return <ChampionPlayers players={players} caption={caption} sortedBy="winRate" note={least} />;
+}
 
 /** Players with what they have done on a champion. Reveals results: show it in a SpoilerArea. */
-function ChampionPlayers({ players, ...table }: PlayersProps) {
+function ChampionPlayers({ players, note, ...table }: PlayersProps & { readonly sortedBy: string; readonly note?: string }) {
   const t = useTranslate();
   const locale = useLocale();
   const columns = [...recordColumns<Row>(t, locale), kdaColumn<Row>(t, locale, ({ kda }) => kda)];
@@ -162,6 +179,7 @@ function ChampionPlayers({ players, ...table }: PlayersProps) {
           </RowName>
         )}
       />
+      {note === undefined ? null : <FigureTableNote>{note}</FigureTableNote>}
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import { formatDecimals, formatThousands, percentText } from '../../lib/domain/t
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { championName } from '../../lib/i18n/champion-name';
 import { paths } from '../../lib/domain/page/paths';
-import { FIRST_LINES } from '../../lib/domain/statistics/best-players';
 import { someBansUnknown } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
@@ -18,7 +17,6 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
 import { FigureStrip } from '../figures/FigureStrip';
-import { InfoNote } from '../figures/InfoNote';
 import { EntityHead } from '../ui/EntityHead';
 import { EntityPage } from './entity-page';
 import { Card } from '../ui/Card';
@@ -63,8 +61,7 @@ export function ChampionView({ champion, splash, summary }: ChampionData) {
   const t = useTranslate();
   const reveal = useReveal();
   const name = championName(champion.name, t);
-  const { total, leagues, patches, lanes, players, recent } = summary;
-  const moreLanes = lanes && (lanes.length > 1 || lanes.some(({ opponents }) => opponents.length > FIRST_LINES));
+  const { total, leagues, patches, lanes, recent } = summary;
   const tables = (of: ComponentProps<typeof ChampionTables>['of']) => <ChampionTables of={of} summary={summary} name={name} />;
   const area = (content: ReactNode, note: string) => (
     <SpoilerArea reveal={reveal} note={note}>
@@ -86,11 +83,7 @@ export function ChampionView({ champion, splash, summary }: ChampionData) {
       {total.picks === 0 ? null : (
         <>
           <FirstParts>
-            <TitledSection
-              id="champion-best"
-              title={t('champion.best')}
-              aside={<InfoNote label={t('champion.bestHow')}>{t('champion.bestNote')}</InfoNote>}
-            >
+            <TitledSection id="champion-best" title={t('champion.best')}>
               {area(tables('best'), t('champion.playersHidden'))}
             </TitledSection>
             {lanes === null ? null : (
@@ -105,8 +98,8 @@ export function ChampionView({ champion, splash, summary }: ChampionData) {
             )}
           </FirstParts>
           <FoldList>
-            {players.length > FIRST_LINES ? folded(t('champion.players'), tables('players'), t('champion.playersHidden')) : null}
-            {moreLanes ? folded(t('champion.allLanes'), tables('lanes')) : null}
+            {folded(t('champion.players'), tables('players'), t('champion.playersHidden'))}
+            {lanes !== null && lanes.length > 1 ? folded(t('champion.otherLanes'), tables('lanes')) : null}
             {folded(t('champion.opponents'), tables('opponents'))}
             {folded(t('champion.partners'), tables('partners'))}
             {folded(

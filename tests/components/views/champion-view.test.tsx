@@ -140,20 +140,53 @@ describe('the page of a champion', () => {
     expect(container.querySelector('details[open]')).toBeNull();
     const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     const rest = ['Worst against', 'Best with', 'By role · By side', 'By league', 'Recent games'];
-    expect(titles()).toEqual(['Best players', 'Lane match-ups', 'By patch', ...rest]);
+    expect(titles()).toEqual(['Best players', 'Lane match-ups', 'By patch', 'Most played by', ...rest]);
     cleanup();
-    // Only where there is more than shows at once.
     const players = data.summary.players.flatMap((player) => Array.from({ length: 6 }, (_, id) => ({ ...player, id })));
     const [mid] = data.summary.lanes ?? [];
     const lanes = mid ? [mid, { ...mid, role: 'top' as const }] : [];
     renderSite(<ChampionView {...data} summary={{ ...data.summary, players, lanes }} />);
-    expect(titles()).toEqual(['Best players', 'Lane match-ups', 'By patch', 'Most played by', 'All match-ups', ...rest]);
+    expect(titles()).toEqual(['Best players', 'Lane match-ups', 'By patch', 'Most played by', 'Other lanes', ...rest]);
     expect(within(screen.getByRole('table', { name: 'Who plays Azir best' })).getAllByRole('row')).toHaveLength(6);
+  });
+
+  it('calls nobody best who has played it fewer than five times', () => {
+    const players = data.summary.players.map((player) => ({ ...player, games: 4, wins: 4 }));
+    renderSite(<ChampionView {...data} summary={{ ...data.summary, players }} />);
+    expect(within(screen.getByRole('region', { name: 'Best players' })).getByText('Min. 5 games')).toBeTruthy();
+    expect(within(screen.getByRole('table', { name: 'Who plays Azir most' })).getByRole('row', { name: /Faker/ })).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Who plays Azir best' })).toBeNull();
+  });
+
+  it('shows five opponents of its usual lane, all of them at a tap, and the other lanes apart', () => {
+    const [mid = expect.fail()] = data.summary.lanes ?? [];
+    const opponents = Array.from({ length: 9 }, (_, id) => ({
+      ...(mid.opponents[0] ?? expect.fail()),
+      champion: { id, name: `C${id}`, img: null },
+    }));
+    renderSite(
+      <ChampionView
+        {...data}
+        summary={{
+          ...data.summary,
+          lanes: [
+            { ...mid, opponents },
+            { ...mid, role: 'top' },
+          ],
+        }}
+      />,
+    );
+    const usual = within(screen.getByRole('region', { name: 'Lane match-ups' }));
+    expect(usual.getByRole('table').closest('[data-folded="5"]')).not.toBeNull();
+    fireEvent.click(usual.getByRole('button', { name: 'Show all 9' }));
+    expect(usual.getByRole('table').closest('[data-folded]')).toBeNull();
+    const others = within(folded('Other lanes')).getAllByRole('table', { hidden: true });
+    expect(others.map((table) => table.querySelector('caption')?.textContent)).toEqual(['Azir vs champions in the same lane: Top']);
   });
 
   it('leads to players, leagues, other champions and matches', () => {
     renderSite(<ChampionView {...data} />);
-    const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    const href = (name: string | RegExp) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
     expect(href('Faker')).toBe('/player/5/faker');
     expect(href('LCK')).toBe('/league/293/lck');
     expect(href('Sylas')).toBe('/champion/517/sylas');
