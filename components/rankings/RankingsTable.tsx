@@ -3,7 +3,7 @@ import { WEEK_MS } from '../../lib/domain/values/durations';
 import { paths } from '../../lib/domain/page/paths';
 import type { RankedTeam } from '../../lib/domain/rating/rankings';
 import type { ShownRankings } from '../../lib/domain/rating/shown-rankings';
-import { formatDay } from '../../lib/domain/schedule/day-format';
+import { formatDay, formatListedDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/values/zoned-date';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -81,8 +81,15 @@ export function RankingsTable({ rankings, caption }: { readonly rankings: ShownR
   const locale = useLocale();
   const { teams, asOf } = rankings;
   const weeks = teams[0]?.curve.length ?? 0;
-  const shown = Array.from({ length: weeks }, (_, index) => index).filter((index) => (weeks - 1 - index) % WEEKS_APART === 0);
+  const known = teams.map(({ curve }) => curve.findIndex((rating) => rating !== null)).filter((index) => index >= 0);
+  // Ratings may be younger than the curves are long.
+  const first = Math.min(...known, weeks);
+  const shown = Array.from({ length: weeks }, (_, index) => index).filter(
+    (index) => index >= first && (weeks - 1 - index) % WEEKS_APART === 0,
+  );
   const dayAt = (index: number) => dayOf(new Date(Date.parse(asOf) - (weeks - 1 - index) * WEEK_MS).toISOString(), 'UTC');
+  const since = formatListedDay(dayAt(first), Number(asOf.slice(0, 4)), locale);
+  const curves = t('rankings.curves', { day: since });
   return (
     <>
       <Table caption={caption} least={640}>
@@ -94,18 +101,18 @@ export function RankingsTable({ rankings, caption }: { readonly rankings: ShownR
             <th scope="col">{t('rankings.gained')}</th>
             <th scope="col">{t('standings.lastFive')}</th>
             <th scope="col">{t('standings.matches')}</th>
-            <th scope="col">{t('rankings.halfYear')}</th>
+            <th scope="col">{t('rankings.since', { day: since })}</th>
           </tr>
         </thead>
         <tbody>
           {teams.map((team) => (
-            <Row key={team.team.id} ranked={team} />
+            <Row key={team.team.id} ranked={team} first={first} />
           ))}
         </tbody>
       </Table>
       <ChartTable
-        caption={t('rankings.curves')}
-        label={t('rankings.curves')}
+        caption={curves}
+        label={curves}
         head={[t('standings.team'), ...shown.map((index) => formatDay(dayAt(index), 'date', locale))]}
         rows={teams.map(({ team, curve }) => [team.name, ...shown.map((index) => String(curve[index] ?? '–'))])}
       />
@@ -113,7 +120,7 @@ export function RankingsTable({ rankings, caption }: { readonly rankings: ShownR
   );
 }
 
-function Row({ ranked }: { readonly ranked: RankedTeam }) {
+function Row({ ranked, first }: { readonly ranked: RankedTeam; readonly first: number }) {
   const t = useTranslate();
   const { place, team, league, rating, deviation, ratingBefore, latest, matches, curve } = ranked;
   const gained = ratingBefore === null ? null : rating - ratingBefore;
@@ -141,7 +148,7 @@ function Row({ ranked }: { readonly ranked: RankedTeam }) {
       </td>
       <td>{matches}</td>
       <td>
-        <Sparkline values={curve} leastSpan={LEAST_SPAN} />
+        <Sparkline values={curve.slice(first)} leastSpan={LEAST_SPAN} />
       </td>
     </tr>
   );
