@@ -20,12 +20,15 @@ const Page = styled(StagePage)`
   }
   & td,
   & th {
-    padding: 8px 12px;
+    padding: 8px 10px;
     text-align: right;
+    white-space: normal;
   }
 `;
 
-const METHODS: readonly Method[] = ['even', 'record', 'elo', 'model'];
+const METHODS: readonly Method[] = ['model', 'elo', 'record', 'even'];
+/** Without the coin flip, whose log-loss is the same in every row. */
+const COMPARED = METHODS.filter((method) => method !== 'even');
 const PARTS = ['rating', 'games', 'leagues', 'sure', 'chances', 'unknown'] as const;
 
 export type RankingsMethodProps = { readonly backtest: Backtest };
@@ -52,7 +55,7 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
       <section aria-labelledby="method-test">
         <h2 id="method-test">{t('ratingMethod.test.title')}</h2>
         <p>{t('ratingMethod.test.text', { first: day(backtest.first), last: day(backtest.last), split: day(backtest.split) })}</p>
-        <DataTable caption={t('ratingMethod.test.scores')} least={560}>
+        <DataTable caption={t('ratingMethod.test.scores')} least={330}>
           <thead>
             <tr>
               <th scope="col">{t('ratingMethod.test.way')}</th>
@@ -81,12 +84,12 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
       <section aria-labelledby="method-kinds">
         <h2 id="method-kinds">{t('ratingMethod.kinds.title')}</h2>
         <p>{t('ratingMethod.kinds.text', { first: day(backtest.first), last: day(backtest.last) })}</p>
-        <DataTable caption={t('ratingMethod.kinds.head')} least={560}>
+        <DataTable caption={t('ratingMethod.kinds.head')} least={330}>
           <thead>
             <tr>
               <th scope="col">{t('ratingMethod.kinds.head')}</th>
               <th scope="col">{t('standings.matches')}</th>
-              {METHODS.map((method) => (
+              {COMPARED.map((method) => (
                 <th key={method} scope="col">
                   {t(`ratingMethod.ways.${method}`)}
                 </th>
@@ -98,7 +101,7 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
               <tr key={name}>
                 <th scope="row">{isMatchKind(name) ? t(`ratingMethod.kinds.${name}`) : name}</th>
                 <td>{formatThousands(matches, locale)}</td>
-                {METHODS.map((method) => (
+                {COMPARED.map((method) => (
                   <td key={method}>{formatDecimals(scores[method].logLoss, locale, 3)}</td>
                 ))}
               </tr>
@@ -109,7 +112,7 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
       <section aria-labelledby="method-calibration">
         <h2 id="method-calibration">{t('ratingMethod.calibration.title')}</h2>
         <p>{t('ratingMethod.calibration.text')}</p>
-        <DataTable caption={t('ratingMethod.calibration.caption')} least={480}>
+        <DataTable caption={t('ratingMethod.calibration.caption')} least={330}>
           <thead>
             <tr>
               <th scope="col">{t('ratingMethod.calibration.chance')}</th>
