@@ -49,6 +49,10 @@ const Pools = styled.div`
   }
   @container page (min-width: 700px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   @media (hover: hover) {
     & h3 > a:hover {
