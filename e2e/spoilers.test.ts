@@ -337,23 +337,6 @@ describe('what a visitor chooses to hide', () => {
     await eye.click();
     await expect.poll(shown).toEqual({ live: true, others: true });
   });
-
-  it('keeps the suggested strong teams from a first visitor: results made them strong', async () => {
-    /** Leagues beside them are no result. */
-    const crests = (page: Page) =>
-      page
-        .getByRole('region', { name: t('following.pick') })
-        .locator('.team-crests:not([data-of="leagues"])')
-        .getByRole('button', { name: /^Follow / });
-    const { prepare, letGo } = heldScripts();
-    const { page } = await open(paths.home(), { storage: SPOILER_FREE, until: 'parsed', prepare });
-    expect(await crests(page).count(), 'before hydration').toBe(0);
-    letGo();
-    await hydrated(page);
-    expect(await crests(page).count(), 'after hydration').toBe(0);
-    const { page: seeing } = await open(paths.home());
-    expect(await crests(seeing).count(), 'for who sees results').toBe(12);
-  });
 });
 
 describe('a recording', () => {

@@ -40,7 +40,7 @@ export const Figure = styled.figure`
   & > .second-label::before {
     content: '';
     width: 18px;
-    border-top: 2px solid var(--line-color, var(--text-color));
+    border-top: 2px dotted var(--line-color, var(--text-color));
   }
   & .plot {
     position: relative;
@@ -70,8 +70,9 @@ export const Figure = styled.figure`
     stroke-width: 2;
     stroke-linejoin: round;
   }
+  /* Dotted: a club's colour may be the same. */
   & .line[data-second] {
-    stroke-width: 1.5;
+    stroke-dasharray: 2 3;
   }
   & .line[data-gap] {
     stroke-dasharray: 7 6;

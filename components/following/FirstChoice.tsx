@@ -8,7 +8,7 @@ import { TeamCrests } from './FirstTeams';
 
 type Props = { readonly topLeagues: readonly League[]; readonly firstTeams: readonly TeamStub[] };
 
-/** A visitor who follows nothing yet chooses first favourites: strong teams and top leagues by a tap, other teams by their name. */
+/** A visitor who follows nothing yet chooses first favourites: well-known teams and top leagues by a tap, other teams by their name. */
 export function FirstChoice({ topLeagues, firstTeams }: Props) {
   const t = useTranslate();
   return (

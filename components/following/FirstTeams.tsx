@@ -1,7 +1,6 @@
 import { endFirstChoice } from '../../lib/client/following/first-choice';
 import { toggleLeague, toggleTeam, useFollowed, useFollowing } from '../../lib/client/following/following-store';
 import { notify } from '../../lib/client/page/notification-store';
-import { useSettings } from '../../lib/client/settings/settings-store';
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import type { League, TeamStub } from '../../lib/domain/entities/entities';
 import { followsNothing } from '../../lib/domain/people/following';
@@ -17,10 +16,8 @@ import { CHOOSE_HREF } from './choose-link';
 
 const OwnCalendar = islandOnDemand<object>(() => import('../calendar/OwnCalendar').then((module) => module.OwnCalendar));
 
-/** Crests to choose first teams from by a tap. That they are strong follows from results, so with results hidden there are none. */
+/** Crests to choose first teams from by a tap. */
 export function TeamCrests({ teams }: { readonly teams: readonly TeamStub[] }) {
-  const { spoilerFree } = useSettings();
-  if (spoilerFree) return null;
   return (
     <ul className="team-crests">
       {teams.map((team) => (

@@ -1,6 +1,6 @@
 import type { FinishedSummary, MatchSummary } from '../match/match';
 import { matchesOnCards, newestVersions } from '../match/match-lists';
-import { beginOf, isFinished } from '../match/match-order';
+import { beginOf, byStart, isFinished } from '../match/match-order';
 import type { Worth } from '../match/match-worth';
 import { importanceOf } from './importance';
 import { HOME_MATCHES } from '../values/constants';
@@ -16,6 +16,7 @@ export type HomePageLists = {
   readonly lately: readonly { readonly match: FinishedSummary; readonly worth: Worth | null }[];
 };
 
+/** Results by start, the latest first, for that is the time that their rows have. */
 export type FreshHomeLists = Pick<HomePageLists, 'next' | 'lately'> & {
   /** Running ones, and those that ran when the page came. */
   readonly cards: readonly MatchSummary[];
@@ -66,6 +67,8 @@ export function homeLists(page: HomePageLists, fresh: readonly MatchSummary[]): 
         const match = now.get(entry.match.id);
         return match && isFinished(match) ? [{ ...entry, match }] : [];
       }),
-    ].slice(0, HOME_MATCHES),
+    ]
+      .slice(0, HOME_MATCHES)
+      .toSorted((a, b) => byStart(b.match, a.match)),
   };
 }

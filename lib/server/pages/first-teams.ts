@@ -4,9 +4,6 @@ import { readRankings } from '../../store/models/entity-documents';
 import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
 
-/** How many teams a new visitor is offered. */
-const FIRST_TEAMS = 12;
-
 declare module '../shared-registry' {
   interface SharedRegistry {
     /** Teams that a new visitor is offered. */
@@ -14,7 +11,7 @@ declare module '../shared-registry' {
   }
 }
 
-/** The clubs with most fans, of all regions in turn. */
+/** The clubs with most fans, of all regions in turn: a list of our own, for what results say must not reach a visitor who hides them. */
 const BELOVED = [
   'T1',
   'G2 Esports',
@@ -28,16 +25,15 @@ const BELOVED = [
   'KT Rolster',
   'Team Liquid',
   'paiN Gaming',
-];
+].map((name) => name.toLowerCase());
 
 async function readFirstTeams(): Promise<readonly TeamStub[]> {
-  const ranked = ((await readRankings())?.teams ?? []).map(({ team }) => team);
-  const beloved = BELOVED.flatMap((name) => ranked.find((team) => team.name === name) ?? []);
-  return [...beloved, ...ranked.filter((team) => !beloved.includes(team))].slice(0, FIRST_TEAMS);
+  const teams = new Map(((await readRankings())?.teams ?? []).map(({ team }) => [team.name.toLowerCase(), team]));
+  return BELOVED.flatMap((name) => teams.get(name) ?? []);
 }
 
 /**
- * The clubs that most fans follow, then the strongest: a visitor who follows nothing yet picks from them. From the process's copy:
+ * The clubs that most fans follow: a visitor who follows nothing yet picks from them. From the process's copy:
  * the rankings they come from are the largest document of the homepage, for a dozen names of it.
  * Rejects with StoreUnavailableError while there is no copy yet.
  */

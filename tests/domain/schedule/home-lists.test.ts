@@ -44,9 +44,15 @@ describe('the homepage’s lists', () => {
   });
 
   it('stay ten results where one comes', () => {
-    const results = Array.from({ length: 10 }, (_, index) => finishedMatch({ id: 20 + index, beginAt: '2023-08-18T08:00:00Z' }));
+    const results = Array.from({ length: 10 }, (_, index) => finishedMatch({ id: 20 + index, beginAt: `2023-08-18T${19 - index}:00:00Z` }));
     const fresh = finishedMatch({ id: 1, endAt: '2023-08-19T10:29:00Z', ...later });
     expect(ids(homeLists({ ...page, lately: lately(...results) }, [fresh])).lately).toEqual([1, 20, 21, 22, 23, 24, 25, 26, 27, 28]);
+  });
+
+  it('list results by the time that their rows show, whichever ended first', () => {
+    const long = finishedMatch({ id: 20, beginAt: '2023-08-18T08:00:00Z', endAt: '2023-08-18T12:00:00Z' });
+    const short = finishedMatch({ id: 21, beginAt: '2023-08-18T09:00:00Z', endAt: '2023-08-18T10:00:00Z' });
+    expect(ids(homeLists({ ...page, lately: lately(long, short) }, [])).lately).toEqual([21, 20]);
   });
 
   it('add no upcoming match that the page did not list, and no result older than its own', () => {

@@ -40,15 +40,13 @@ beforeEach(() => {
   store.readRankings.mockReset().mockResolvedValue(rankings(['T1', 'Gen.G', 'Dplus']));
 });
 
-it('a new visitor is offered twelve teams: clubs with many fans, then the strongest; and pages go when their places change', async () => {
-  const many = Array.from({ length: 14 }, (_, index) => `Team ${String.fromCodePoint(90 - index)}`);
-  store.readRankings.mockResolvedValue(rankings([...many, 'Fnatic', 'T1']));
-  expect(await names()).toEqual(['T1', 'Fnatic', ...many.slice(0, 10)]);
-  expect((await loadFirstTeams(now)).tags).toEqual([cacheTag.rankings]);
+it('a new visitor is offered clubs with many fans, in an order that no result decides', async () => {
+  store.readRankings.mockResolvedValue(rankings(['Dplus', 'Fnatic', 'T1', 'kt Rolster']));
+  expect(await names()).toEqual(['T1', 'Fnatic', 'kt Rolster']);
 });
 
 it('the rankings are read once for many pages, and again when they changed', async () => {
-  expect(await Promise.all([names(), names()])).toEqual(Array(2).fill(['T1', 'Gen.G', 'Dplus']));
+  expect(await Promise.all([names(), names()])).toEqual(Array(2).fill(['T1', 'Gen.G']));
   expect(store.readRankings).toHaveBeenCalledTimes(1);
   sharedRegistry().purges.emit('purge', [cacheTag.home]);
   await names();
