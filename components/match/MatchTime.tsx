@@ -87,10 +87,26 @@ export function MatchTime({ match, reader, moved, note, showDate, showLeague, fl
       ) : (
         start
       )}
+      {moved && !off ? <MovedFrom match={match} reader={reader} /> : null}
       <StateLine match={match} reader={reader} note={note} showDate={showDate} />
       {flames ? <Flames flames={match.status === 'finished' ? match.worthWatching : undefined} short /> : null}
       {showLeague ? <small className="league-name">{competitionName(leagueShortName(match), t)}</small> : null}
     </span>
+  );
+}
+
+/** The start before it was moved: its time where that alone has changed, else its day. */
+function MovedFrom({ match: { originalBeginAt, beginAt }, reader }: Pick<MatchTimeProps, 'match' | 'reader'>) {
+  if (originalBeginAt === null || originalBeginAt === beginAt) return null;
+  const { t, locale, zone, clock, thisYear } = reader;
+  const show = dayOf(originalBeginAt, 'UTC') === dayOf(beginAt, 'UTC') ? 'time' : 'day';
+  return (
+    <small>
+      <VisuallyHidden>{t('matchPage.originalTime')} </VisuallyHidden>
+      <s>
+        <TimeText at={originalBeginAt} show={show} locale={locale} zone={zone} clock={clock} thisYear={thisYear} />
+      </s>
+    </small>
   );
 }
 

@@ -161,6 +161,17 @@ describe('a match row', () => {
     expect(within(row(finishedMatch({ rescheduled: true }))).queryByText('Rescheduled')).toBeNull();
   });
 
+  it('strikes out when a moved match was to begin: the time where that alone has changed, else the day', () => {
+    const struck = (originalBeginAt: string | null) => {
+      cleanup();
+      return row(notStartedMatch({ rescheduled: true, originalBeginAt })).querySelector('s')?.textContent;
+    };
+    expect(struck('2023-08-19T05:30:00Z')).toBe('05:30');
+    expect(struck('2023-08-17T18:00:00Z')).toContain('17 Aug');
+    expect(struck(notStartedMatch().beginAt)).toBeUndefined();
+    expect(struck(null)).toBeUndefined();
+  });
+
   it('counts down to the start within a day, then says "Soon" for an hour after it was due', () => {
     expect(within(row(notStartedMatch())).getByText('in 42 min')).toBeTruthy();
     cleanup();
