@@ -2,10 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
 import type { LeagueCatalogEntry } from '../../lib/domain/models/read-models';
-import type { GroupKey } from '../../lib/domain/leagues/regions';
+import { regionKeyOf, type GroupKey } from '../../lib/domain/leagues/regions';
+import { grouped } from '../../lib/domain/values/grouped';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CompetitionTabs } from '../league/CompetitionTabs';
-import { groupLeagues, type LeagueGroup } from '../../lib/domain/models/league-groups';
 import { LeagueRow } from '../league/LeagueRow';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { PageHead } from '../head/PageHead';
@@ -118,12 +118,18 @@ const Page = styled(PageFrame)`
   }
 `;
 
+type LeagueGroup = { readonly key: GroupKey; readonly leagues: readonly LeagueCatalogEntry[] };
+
 /** Every league by region: the visitor's regions, the others folded up below, and chips that narrow the list to some regions. */
 export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCatalogEntry[] }) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<readonly GroupKey[]>([]);
   const own = useOwnRegions(chosen);
-  const groups = own.inOrder(groupLeagues(leagues), ({ key }) => key);
+  const byRegion = grouped(leagues, ({ regionId }) => [regionKeyOf(regionId)]);
+  const groups = own.inOrder(
+    [...byRegion].map(([key, ofRegion]): LeagueGroup => ({ key, leagues: ofRegion })),
+    ({ key }) => key,
+  );
   const shown = groups.filter(({ key }) => own.shows(key));
   const others = chosen.length > 0 ? [] : groups.filter(({ key }) => !own.shows(key));
   const toggle = (key: GroupKey) => setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);

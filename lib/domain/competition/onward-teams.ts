@@ -12,15 +12,10 @@ export function onwardTeams(stages: readonly Tournament[]): ReadonlyMap<number, 
   return new Map(
     stages.map((stage, index): [number, readonly Onward[]] => {
       const later = stages.slice(index + 1);
-      const ways = new Map<number, TeamStub[]>();
-      for (const team of stage.teams) {
-        const next = later.find(({ teams }) => teams.some(({ id }) => id === team.id));
-        if (next) ways.set(next.id, [...(ways.get(next.id) ?? []), team]);
-      }
-      const onward = later.flatMap((to): Onward[] => {
-        const teams = ways.get(to.id);
-        return teams === undefined ? [] : [{ to, teams }];
-      });
+      const nextOf = (team: TeamStub) => later.find(({ teams }) => teams.some(({ id }) => id === team.id));
+      const onward = later
+        .map((to): Onward => ({ to, teams: stage.teams.filter((team) => nextOf(team) === to) }))
+        .filter(({ teams }) => teams.length > 0);
       return [stage.id, onward.some(({ teams }) => teams.length === stage.teams.length) ? [] : onward];
     }),
   );

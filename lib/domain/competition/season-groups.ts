@@ -1,6 +1,7 @@
 import type { League, Serie, TeamStub } from '../entities/entities';
 import { compareLeagues } from '../leagues/league-table';
 import { regionKeyOf, type GroupKey } from '../leagues/regions';
+import { grouped } from '../values/grouped';
 import { phaseOf } from './serie-phase';
 
 type ListedSerie = { readonly serie: Serie; readonly winner: TeamStub | null };
@@ -14,14 +15,10 @@ function groupSeasons(series: readonly Serie[], winners: readonly TeamStub[], no
   const listed = [...series]
     .sort((a, b) => compareLeagues(a.leagueId, b.leagueId) || begin(b) - begin(a) || b.id - a.id)
     .map((serie): ListedSerie => ({ serie, winner: serie.winnerId === null ? null : (teams.get(serie.winnerId) ?? null) }));
-  const groups = new Map<string, ListedSerie[]>();
-  for (const each of listed) {
-    const key = phaseOf(each.serie, now) === 'running' ? 'running' : (each.serie.season?.toLowerCase() ?? 'other');
-    groups.set(key, [...(groups.get(key) ?? []), each]);
-  }
+  const groups = grouped(listed, ({ serie }) => [phaseOf(serie, now) === 'running' ? 'running' : (serie.season?.toLowerCase() ?? 'other')]);
   const latest = (ofGroup: readonly ListedSerie[]) => Math.max(...ofGroup.map(({ serie }) => begin(serie)));
   return [...groups]
-    .map(([key, ofGroup]): SeasonGroup => ({ key, season: key === 'running' ? null : (ofGroup[0]?.serie.season ?? null), series: ofGroup }))
+    .map(([key, ofGroup]): SeasonGroup => ({ key, season: key === 'running' ? null : ofGroup[0].serie.season, series: ofGroup }))
     .sort(
       (a, b) =>
         Number(b.key === 'running') - Number(a.key === 'running') ||

@@ -1,4 +1,5 @@
 import type { MatchSummary } from '../match/match';
+import { grouped } from '../values/grouped';
 
 /** A group of fewer teams is a tie of a bracket. */
 const LEAST_TEAMS = 3;
@@ -74,7 +75,5 @@ type Grouped = { readonly group?: number | undefined };
 
 /** The rows of each group of a table, in order; of all where it has none. */
 export function byGroup<Row extends Grouped>(rows: readonly Row[]): (readonly [group: number | null, rows: readonly Row[]])[] {
-  const groups = new Map<number | null, Row[]>();
-  for (const row of rows) groups.set(row.group ?? null, [...(groups.get(row.group ?? null) ?? []), row]);
-  return [...groups];
+  return [...grouped(rows, ({ group = null }) => [group])];
 }

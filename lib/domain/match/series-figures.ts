@@ -1,4 +1,5 @@
 import type { ChampionRef, GamePlayer, GameTeam } from './game';
+import { grouped } from '../values/grouped';
 import type { PageGame } from './page-game';
 import { roleOrder, type Role } from './role';
 
@@ -129,13 +130,7 @@ function seriesPlayer(appearances: readonly [Appearance, ...Appearance[]]): Seri
 
 /** Every player that a team fielded in the series, top to support; a substitute follows the player of the same role. */
 export function seriesPlayers(games: readonly PageGame[], teamId: number): SeriesPlayer[] {
-  const byPlayer = new Map<number, [Appearance, ...Appearance[]]>();
-  for (const game of games) {
-    for (const player of playersOf(game, teamId)) {
-      const known = byPlayer.get(player.id);
-      if (known) known.push({ game, player });
-      else byPlayer.set(player.id, [{ game, player }]);
-    }
-  }
+  const appearances = games.flatMap((game) => playersOf(game, teamId).map((player): Appearance => ({ game, player })));
+  const byPlayer = grouped(appearances, ({ player }) => [player.id]);
   return [...byPlayer.values()].map(seriesPlayer).sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
 }

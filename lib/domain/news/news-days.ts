@@ -1,4 +1,5 @@
 import { compareLeagues, TOP_LEAGUE_IDS } from '../leagues/league-table';
+import { grouped } from '../values/grouped';
 import type { DigestItem } from './digest';
 import type { NewsItem } from './news';
 
@@ -21,11 +22,7 @@ function byImportance(a: NewsItem, b: NewsItem): number {
 
 /** News by day, the latest first; the first item of each day leads it. */
 export function newsDays(items: readonly NewsItem[]): NewsDay[] {
-  const days = new Map<string, NewsItem[]>();
-  for (const item of items) {
-    const day = dayOfItem(item);
-    days.set(day, [...(days.get(day) ?? []), item]);
-  }
+  const days = grouped(items, (item) => [dayOfItem(item)]);
   return [...days].sort(([a], [b]) => (a < b ? 1 : -1)).map(([day, own]) => ({ day, items: own.sort(byImportance) }));
 }
 

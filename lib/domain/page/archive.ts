@@ -1,3 +1,5 @@
+import { grouped } from '../values/grouped';
+
 /** `/archive`: everything that has a page, within two clicks of it (docs/product.md#archive). */
 
 /** What leads to everything else. */
@@ -34,10 +36,6 @@ export function letterText(letter: ArchiveLetter): string {
 
 /** Days ("YYYY-MM-DD") in order by month ("YYYY-MM"), the newest month first. */
 export function byMonth(days: readonly string[]): { readonly month: string; readonly days: readonly string[] }[] {
-  const months = new Map<string, string[]>();
-  for (const day of days.toSorted()) {
-    const month = day.slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), day]);
-  }
+  const months = grouped(days.toSorted(), (day) => [day.slice(0, 7)]);
   return [...months].map(([month, own]) => ({ month, days: own })).reverse();
 }

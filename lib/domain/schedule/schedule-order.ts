@@ -2,6 +2,7 @@ import { compareLeagues, leagueFix } from '../leagues/league-table';
 import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
 import { isFed } from '../match/spoilers';
+import { grouped } from '../values/grouped';
 
 /** The header above a league's matches of one day. */
 export type LeagueHeading = {
@@ -57,14 +58,8 @@ export function orderDay(matches: readonly MatchSummary[], { leaguesOrder, showB
     const followed = (match: MatchSummary) => (place.has(match.leagueId) ? 0 : 1);
     return [{ header: null, matches: shown.sort((a, b) => followed(a) - followed(b) || byStart(a, b)) }];
   }
-  const byLeague = new Map<number, [MatchSummary, ...MatchSummary[]]>();
-  for (const match of shown) {
-    const group = byLeague.get(match.leagueId);
-    if (group) group.push(match);
-    else byLeague.set(match.leagueId, [match]);
-  }
   const rank = (id: number) => place.get(id) ?? place.size;
-  return [...byLeague.entries()]
+  return [...grouped(shown, ({ leagueId }) => [leagueId])]
     .sort(([a], [b]) => rank(a) - rank(b) || compareLeagues(a, b))
     .map(([, group]) => ({ header: leagueHeader(group), matches: group }));
 }

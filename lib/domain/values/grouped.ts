@@ -1,6 +1,6 @@
 /** Values by their keys, each group in their order; a value may have several keys, or none. */
-export function grouped<Key, Value>(values: Iterable<Value>, keysOf: (value: Value) => readonly Key[]): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
+export function grouped<Key, Value>(values: Iterable<Value>, keysOf: (value: Value) => readonly Key[]): Map<Key, [Value, ...Value[]]> {
+  const groups = new Map<Key, [Value, ...Value[]]>();
   for (const value of values) {
     for (const key of keysOf(value)) {
       const group = groups.get(key);

@@ -121,7 +121,7 @@ function findMatches(
       onMissing(match, near.some((other) => sidesOf(match.teams, other, alike)) ? 'of another league' : 'without a match');
       return [];
     }
-    const rivals = claims.get(first.match.id) ?? [];
+    const rivals: readonly DataMatch[] = claims.get(first.match.id) ?? [];
     const own = sides[rivals.indexOf(match)];
     if (own !== undefined && rivals.length === sides.length) return [[match, own] as const];
     onMissing(match, 'that fit several matches');

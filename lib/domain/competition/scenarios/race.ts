@@ -3,6 +3,7 @@ import { byStart } from '../../match/match-order';
 import type { StandingsRow } from '../standings';
 import { withoutOpenTiebreakers } from '../table-groups';
 import type { TiebreakRule } from '../tiebreaks';
+import { grouped } from '../../values/grouped';
 import { chanceOfMatch, gameChanceOfMatch, type ChanceOf } from './chances';
 import { scoreOptions, type ScoreOption } from '../../match/score-options';
 
@@ -86,11 +87,7 @@ type Schedule = {
 
 /** What a stage of this many teams plays, as far as it is known. */
 export function scheduleOf(teams: number, matches: readonly MatchSummary[]): Schedule {
-  const pairs = new Map<string, MatchSummary[]>();
-  for (const match of [...matches].filter((each) => each.status !== 'canceled').sort(byStart)) {
-    const key = pairOf(match);
-    pairs.set(key, [...(pairs.get(key) ?? []), match]);
-  }
+  const pairs = grouped(matches.filter(({ status }) => status !== 'canceled').sort(byStart), (match) => [pairOf(match)]);
   const usual = usualMeetings(pairs);
   const isRegular = pairs.size === (teams * (teams - 1)) / 2 && [...pairs.values()].every(({ length }) => length >= usual);
   return {

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../values/durations';
 import type { MatchSummary } from '../../match/match';
 import { beginOf } from '../../match/match-order';
+import { grouped } from '../../values/grouped';
 import { mondayOf } from '../../values/week';
 import { dayOf } from '../../values/zoned-date';
 
@@ -40,10 +41,5 @@ export function matchDays<Listed extends MatchSummary>(matches: readonly Listed[
 }
 
 export function matchWeeks<Listed extends MatchSummary>(days: readonly MatchDay<Listed>[]): MatchWeek<Listed>[] {
-  const weeks = new Map<string, MatchDay<Listed>[]>();
-  for (const day of days) {
-    const monday = mondayOf(day.day);
-    weeks.set(monday, [...(weeks.get(monday) ?? []), day]);
-  }
-  return [...weeks].map(([monday, own]) => ({ monday, days: own }));
+  return [...grouped(days, ({ day }) => [mondayOf(day)])].map(([monday, own]) => ({ monday, days: own }));
 }
