@@ -4,7 +4,7 @@ import { cacheTag } from '../../lib/domain/page/cache-tags';
 import { PatchView } from '../../components/views/PatchView';
 import { loadPatch, loadPatches } from '../../lib/server/pages/news-pages';
 import { publicPage } from '../../lib/server/pages/public-page';
-import { single } from '../../lib/server/pages/query-parameters';
+import { single } from '../../lib/domain/page/raw-query';
 
 export default PatchView;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpointAt } from '../../lib/server/endpoints/endpoints';
-import type { RawQuery } from '../../lib/server/pages/query-parameters';
+import type { RawQuery } from '../../lib/domain/page/raw-query';
 
 describe('the query of a JSON route', () => {
   it.each<[string, RawQuery, object]>([

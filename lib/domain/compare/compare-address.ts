@@ -1,8 +1,8 @@
 import type { Role } from '../match/role';
-import { paths } from '../page/paths';
+import { paths, withQuery } from '../page/paths';
 import type { ComparedKind } from './compare-query';
 
 /** Where players or teams are compared; with a role, the players of two teams in it. Apart from `compareHref`, whose rules a link does not need. */
 export function compareAddress(kind: ComparedKind, ids: readonly number[], role?: Role): string {
-  return `${paths.compare()}?${kind}=${ids.join(',')}${role === undefined ? '' : `&role=${role}`}`;
+  return withQuery(paths.compare(), { [kind]: ids.join(','), role });
 }

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '../match/role';
-import { paths } from '../page/paths';
+import { paths, withQuery } from '../page/paths';
+import { single, type RawQuery } from '../page/raw-query';
 import { prefixOf } from '../search/search-index';
 import { requestedScope } from '../statistics/scope-choice';
 
@@ -29,13 +30,6 @@ export type CompareQuery = {
   readonly at: number | null;
 };
 
-type Raw = Readonly<Record<string, string | string[] | undefined>>;
-
-function textOf(raw: Raw, name: string): string {
-  const value = raw[name];
-  return typeof value === 'string' ? value : (value?.[0] ?? '');
-}
-
 /** Ids separated by commas, in their order, each once; null for anything else, and for more than four. */
 export function comparedIds(text: string): number[] | null {
   const parts = text === '' ? [] : text.split(',', 2 * MOST_COMPARED);
@@ -45,19 +39,20 @@ export function comparedIds(text: string): number[] | null {
 }
 
 /** Reads the address; a choice that means nothing is none. */
-export function parseCompareQuery(raw: Raw): CompareQuery {
-  const [players, teams] = [textOf(raw, 'players'), textOf(raw, 'teams')];
-  const kind = players === '' && (teams !== '' || textOf(raw, 'kind') === 'teams') ? 'teams' : 'players';
+export function parseCompareQuery(raw: RawQuery): CompareQuery {
+  const textOf = (name: string) => single(raw[name]) ?? '';
+  const [players, teams] = [textOf('players'), textOf('teams')];
+  const kind = players === '' && (teams !== '' || textOf('kind') === 'teams') ? 'teams' : 'players';
   const given = comparedIds(kind === 'players' ? players : teams);
   const ids = given ?? [];
-  const at = Number(textOf(raw, 'at') || Number.NaN);
+  const at = Number(textOf('at') || Number.NaN);
   return {
     kind,
     ids,
     refused: given === null,
     scope: requestedScope(raw),
-    role: kind === 'teams' && ids.length === 2 ? (ROLES.find((role) => role === textOf(raw, 'role')) ?? null) : null,
-    find: prefixOf(textOf(raw, 'find')),
+    role: kind === 'teams' && ids.length === 2 ? (ROLES.find((role) => role === textOf('role')) ?? null) : null,
+    find: prefixOf(textOf('find')),
     at: Number.isInteger(at) && at >= 0 && at < ids.length ? at : null,
   };
 }
@@ -65,15 +60,13 @@ export function parseCompareQuery(raw: Raw): CompareQuery {
 /** What of a query is not as usual, as the part of an address that begins with "?"; '' where all is. */
 export function compareSearch({ kind, ids, refused, scope, role, find, at }: CompareQuery): string {
   const list = refused ? REFUSED_IDS : ids.join(',');
-  const parts: (readonly [string, string | number | null])[] = [
-    list === '' ? ['kind', kind === 'teams' ? kind : null] : [kind, list],
-    ['scope', scope],
-    ['role', role],
-    ['find', find === null ? null : encodeURIComponent(find)],
-    ['at', at],
-  ];
-  const given = parts.filter(([, value]) => value !== null).map(([name, value]) => `${name}=${value}`);
-  return given.length === 0 ? '' : `?${given.join('&')}`;
+  return withQuery('', {
+    ...(list === '' ? { kind: kind === 'teams' ? kind : null } : { [kind]: list }),
+    scope,
+    role,
+    find: find === null ? null : encodeURIComponent(find),
+    at,
+  });
 }
 
 export const NOTHING_COMPARED: CompareQuery = {

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '../settings/locales';
 import type { DigestItem } from './digest';
 import type { ArticleItem, NewsItem } from './news';
-import { paths, slugify } from '../page/paths';
+import { paths, slugify, withQuery } from '../page/paths';
 
 /** An article's address names its title, unless the title may reveal a result. */
 export function articleSlug({ title, spoils, sourceName }: Pick<ArticleItem, 'title' | 'spoils' | 'sourceName'>): string {
@@ -37,10 +37,12 @@ export function feedPath({
   locale,
   results,
 }: FeedOf & { readonly locale: Locale; readonly results: boolean }): string {
-  const query = [locale === DEFAULT_LOCALE ? '' : `locale=${locale}`, results && kind !== 'results' ? 'results=1' : ''].filter(Boolean);
   const scope = leagueId === null ? (kind === 'digests' ? 'all' : '') : `league-${leagueId}`;
   const name = [kind === 'digests' ? '' : kind, scope].filter(Boolean).join('-');
-  return `/api/feed/${name}.${format}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+  return withQuery(`/api/feed/${name}.${format}`, {
+    locale: locale === DEFAULT_LOCALE ? null : locale,
+    results: results && kind !== 'results' ? 1 : null,
+  });
 }
 
 /** The feed of a file name ("league-293.rss", "results.json"); null for an invalid one. */

@@ -9,6 +9,8 @@ import {
   type EmbedWidth,
 } from './embed';
 import { isLocale, type Locale } from '../settings/locales';
+import { withQuery } from './paths';
+import type { RawQuery } from './raw-query';
 
 /** What the page that makes frames shows: the frame, and its language (null: the page's own). */
 export type EmbedQuery = EmbedOptions & {
@@ -18,8 +20,7 @@ export type EmbedQuery = EmbedOptions & {
 };
 
 /** Reads a query or a form; a value that means nothing is left out. */
-export function parseEmbedQuery(raw: Readonly<Record<string, string | string[] | undefined>>): EmbedQuery {
-  const { show, theme, results, language, width } = raw;
+export function parseEmbedQuery({ show, theme, results, language, width }: RawQuery): EmbedQuery {
   return {
     target: typeof show === 'string' ? embedOfChoice(show) : null,
     theme: EMBED_THEMES.find((each) => each === theme) ?? 'auto',
@@ -31,13 +32,13 @@ export function parseEmbedQuery(raw: Readonly<Record<string, string | string[] |
 
 /** What of it is not as usual, as the part of an address that begins with "?", or ''. */
 export function embedSearch({ target, theme, results, language, width }: EmbedQuery): string {
-  const given = new URLSearchParams();
-  if (target !== null) given.set('show', embedChoice(target));
-  if (theme !== 'auto') given.set('theme', theme);
-  if (results) given.set('results', '1');
-  if (language !== null) given.set('language', language);
-  if (width !== '100%') given.set('width', width);
-  return given.size === 0 ? '' : `?${given.toString()}`;
+  return withQuery('', {
+    show: target && embedChoice(target),
+    theme: theme === 'auto' ? null : theme,
+    results: results ? 1 : null,
+    language,
+    width: width === '100%' ? null : width,
+  });
 }
 
 /** The address of the page for a frame, without a locale. */

@@ -1,3 +1,5 @@
+import { withQuery } from './paths';
+
 /** Addresses of embeds on other sites, and the options of the page that builds them (docs/product.md#embeds). */
 
 export const EMBED_KINDS = ['schedule-league', 'schedule-team', 'standings', 'match'] as const;
@@ -36,8 +38,7 @@ const FOLDERS: Readonly<Record<EmbedKind, string>> = {
 
 /** `/embed/schedule/league/293?theme=dark&results=1`, without a locale; what is usual is left out. */
 export function embedPath({ kind, id }: EmbedTarget, { theme, results }: EmbedOptions): string {
-  const query = [theme === 'auto' ? '' : `theme=${theme}`, results ? 'results=1' : ''].filter(Boolean).join('&');
-  return `${EMBED_PAGE}/${FOLDERS[kind]}/${id}${query === '' ? '' : `?${query}`}`;
+  return withQuery(`${EMBED_PAGE}/${FOLDERS[kind]}/${id}`, { theme: theme === 'auto' ? null : theme, results: results ? 1 : null });
 }
 
 /** The kind of frame at a path below `/embed` ("schedule", "league", "293"), and its id as it came; null where there is none. */

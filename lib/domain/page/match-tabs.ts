@@ -1,4 +1,5 @@
 import { paths } from './paths';
+import type { RawQuery } from './raw-query';
 
 /** Keys of the match page's tabs; they are also the ids of the panels and so the address' hash. */
 export const OVERVIEW_TAB = 'overview';
@@ -16,8 +17,7 @@ const ASKABLE = /^(?:history|game-[1-9]\d?)$/;
 export type MatchQuery = { readonly tab: string | null };
 
 /** Reads the address; a tab that cannot be is none. */
-export function parseMatchQuery(raw: Readonly<Record<string, string | string[] | undefined>>): MatchQuery {
-  const { tab } = raw;
+export function parseMatchQuery({ tab }: RawQuery): MatchQuery {
   return { tab: typeof tab === 'string' && ASKABLE.test(tab) ? tab : null };
 }
 

@@ -33,6 +33,16 @@ export function pathOnly(address: string): string {
   return path;
 }
 
+/** An address with parameters, without those that are null or empty. Values are written as they are. */
+export function withQuery(path: string, parameters: Readonly<Record<string, string | number | null | undefined>>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return given.length === 0 ? path : `${path}?${given.map(([name, value]) => `${name}=${value}`).join('&')}`;
+}
+
+/** The first page of a list goes without its number. */
+const laterPage = (page: number): number | null => (page > 1 ? page : null);
+const byNumber = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join(',');
+
 /** What the JSON answers hold, as OpenAPI; `/developers` shows it for people. */
 export const OPENAPI_PATH = '/openapi.json';
 
@@ -50,7 +60,7 @@ export const paths = {
   home: () => '/',
   following: () => '/following',
   /** What was most worth watching in the last days. */
-  catchUp: (days = 1) => (days === 1 ? '/catch-up' : `/catch-up?days=${days}`),
+  catchUp: (days = 1) => withQuery('/catch-up', { days: days === 1 ? null : days }),
   matches: (day: 'today' | (string & {})) => `/matches?time=${day}`,
   /** A match without its teams in the address; leads to `match`. */
   matchById: (id: number) => `/match/${id}`,
@@ -66,17 +76,17 @@ export const paths = {
   champion: detail('champion'),
   standings: () => '/standings',
   /** The table of a league's current serie, or of one of its stages. */
-  standingsOf: (leagueId: number, stageId?: number) => `/standings?league=${leagueId}${stageId === undefined ? '' : `&stage=${stageId}`}`,
+  standingsOf: (leagueId: number, stageId?: number) => withQuery('/standings', { league: leagueId, stage: stageId }),
   rankings: () => '/rankings',
   rankingsMethod: () => '/rankings/method',
   /** One page of one year's tournaments; `region` is a region's key or "others". */
   tournamentsOf: ({ year, region, page = 1 }: { readonly year: number; readonly region?: string | null; readonly page?: number }) =>
-    `/tournaments?year=${year}${region ? `&region=${region}` : ''}${page > 1 ? `&page=${page}` : ''}`,
+    withQuery('/tournaments', { year, region, page: laterPage(page) }),
   /** The series of one year; `region` is a region's key or "others". */
-  seriesOf: (year: number, region?: string | null) => `/series?year=${year}${region ? `&region=${region}` : ''}`,
+  seriesOf: (year: number, region?: string | null) => withQuery('/series', { year, region }),
   stats: () => '/stats',
   /** The figures of a scope ("patch:13.14"): its players, or "teams" or "champions". */
-  statsOf: (scope: string, kind?: string) => `/stats?scope=${scope}${kind ? `&kind=${kind}` : ''}`,
+  statsOf: (scope: string, kind?: string) => withQuery('/stats', { scope, kind }),
   compare: () => '/compare',
   search: () => '/search',
   searchFor: (text: string) => `/search?q=${encodeURIComponent(text)}`,
@@ -90,24 +100,19 @@ export const paths = {
     readonly leagueId?: number | null;
     readonly teamId?: number | null;
     readonly page?: number;
-  }) => {
-    const query = [teamId ? `team=${teamId}` : leagueId ? `league=${leagueId}` : '', page > 1 ? `page=${page}` : ''].filter(Boolean);
-    return query.length === 0 ? '/news' : `/news?${query.join('&')}`;
-  },
+  }) => withQuery('/news', { team: teamId, league: teamId ? null : leagueId, page: laterPage(page) }),
   article: ({ id, slug }: { readonly id: string; readonly slug: string }) => `/news/${id}/${slug}`,
   recap: (match: Versus) => `/news/match-${match.id}/${matchSlug(match)}`,
   patchNotes: () => '/patch-notes',
   patch: (version: string) => `/patch-notes/${version}`,
   videos: () => '/videos',
   /** A page of the recordings of one league, or of all. */
-  videosOf: ({ leagueId, page = 1 }: { readonly leagueId: number | null; readonly page?: number }) => {
-    const query = [leagueId === null ? '' : `league=${leagueId}`, page > 1 ? `page=${page}` : ''].filter(Boolean);
-    return query.length === 0 ? '/videos' : `/videos?${query.join('&')}`;
-  },
+  videosOf: ({ leagueId, page = 1 }: { readonly leagueId: number | null; readonly page?: number }) =>
+    withQuery('/videos', { league: leagueId, page: laterPage(page) }),
   playPredictions: () => '/play/predictions',
   /** All markets of a match, to predict on. */
   playOrder: (matchId: number) => `/play/order?match=${matchId}`,
-  playRankings: (period?: string) => (period ? `/play/rankings?period=${period}` : '/play/rankings'),
+  playRankings: (period?: string) => withQuery('/play/rankings', { period }),
   playRules: () => '/play/rules',
   playStore: () => '/play/store',
   playQuizzes: () => '/play/quizzes',
@@ -124,7 +129,7 @@ export const paths = {
   playLeague: (id: string) => `/play/leagues/${id}`,
   /** Asks whether to join. */
   playLeagueInvitation: (code: string) => `/play/leagues/join#code=${encodeURIComponent(code)}`,
-  adminPlay: (matchId?: number) => (matchId ? `/admin/play?match=${matchId}` : '/admin/play'),
+  adminPlay: (matchId?: number) => withQuery('/admin/play', { match: matchId }),
   login: () => '/login',
   signup: () => '/signup',
   resetPassword: () => '/reset-password',
@@ -156,7 +161,7 @@ export const paths = {
     comments: (
       page: string,
       { sort, cursor, parent }: { readonly sort?: string; readonly cursor?: string | null; readonly parent?: string } = {},
-    ) => `/api/comments?url=${page}${sort ? `&sort=${sort}` : ''}${cursor ? `&cursor=${cursor}` : ''}${parent ? `&parent=${parent}` : ''}`,
+    ) => withQuery('/api/comments', { url: page, sort, cursor, parent }),
     comment: (id: string) => `/api/comments/${id}`,
     commentLike: (id: string) => `/api/comments/${id}/like`,
     commentReport: (id: string) => `/api/comments/${id}/report`,
@@ -175,25 +180,23 @@ export const paths = {
     team: (id: number) => `/api/team/${id}`,
     player: (id: number) => `/api/player/${id}`,
     /** Ids in any order make one address. */
-    following: ({ leaguesOrder, followingTeams, followingPlayers, followingMatches }: Lists) => {
-      const list = (name: string, ids: readonly number[]) =>
-        ids.length === 0 ? [] : [`${name}=${[...ids].sort((a, b) => a - b).join(',')}`];
-      const asked = [
-        ...list('leagues', leaguesOrder),
-        ...list('teams', followingTeams),
-        ...list('players', followingPlayers),
-        ...list('matches', followingMatches),
-      ];
-      return `/api/following?${asked.join('&')}`;
-    },
+    following: ({ leaguesOrder, followingTeams, followingPlayers, followingMatches }: Lists) =>
+      withQuery('/api/following', {
+        leagues: byNumber(leaguesOrder),
+        teams: byNumber(followingTeams),
+        players: byNumber(followingPlayers),
+        matches: byNumber(followingMatches),
+      }),
     search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
     found: (text: string) => `/api/search?q=${encodeURIComponent(text)}`,
     /** iCalendar in a language; without results. */
     calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number, locale: string, spoilerFree = false) =>
-      `/api/calendar/${kind}/${id}.ics?locale=${locale}${spoilerFree ? '&rounds=1' : ''}`,
+      withQuery(`/api/calendar/${kind}/${id}.ics`, { locale, rounds: spoilerFree ? 1 : null }),
     /** Of leagues and teams, as a visitor without an account follows them. */
-    followedCalendar: (leagues: readonly number[], teams: readonly number[], locale: string, spoilerFree = false) =>
-      `/api/calendar/followed/${[leagues.length > 0 ? `leagues-${leagues.join('-')}` : '', teams.length > 0 ? `teams-${teams.join('-')}` : ''].filter(Boolean).join('.')}.ics?locale=${locale}${spoilerFree ? '&rounds=1' : ''}`,
+    followedCalendar: (leagues: readonly number[], teams: readonly number[], locale: string, spoilerFree = false) => {
+      const names = [leagues.length > 0 ? `leagues-${leagues.join('-')}` : '', teams.length > 0 ? `teams-${teams.join('-')}` : ''];
+      return withQuery(`/api/calendar/followed/${names.filter(Boolean).join('.')}.ics`, { locale, rounds: spoilerFree ? 1 : null });
+    },
     /** Of all that an account follows, by its secret. */
     ownCalendar: (token: string) => `/api/calendar/mine/${token}.ics`,
     accountCalendar: () => '/api/account/calendar',

@@ -1,4 +1,5 @@
-import { paths } from './paths';
+import { paths, withQuery } from './paths';
+import type { RawQuery } from './raw-query';
 
 /** The tabs of a team's page and what chooses among them; all of it lives in the address. */
 export const TEAM_TABS = ['overview', 'matches', 'stats', 'champions', 'head-to-head', 'history', 'rating'] as const;
@@ -22,10 +23,8 @@ export type TeamQuery = {
 export const OVERVIEW: TeamQuery = { tab: 'overview', year: null, page: 1, season: null, opponent: null };
 const MOST_PAGES = 99;
 
-type Raw = Readonly<Record<string, string | string[] | undefined>>;
-
 /** Reads the address; whatever it does not know takes its usual value. */
-export function parseTeamQuery(raw: Raw): TeamQuery {
+export function parseTeamQuery(raw: RawQuery): TeamQuery {
   const number = (name: string, pattern: RegExp) => {
     const value = raw[name];
     return typeof value === 'string' && pattern.test(value) ? Number(value) : null;
@@ -42,15 +41,13 @@ export function parseTeamQuery(raw: Raw): TeamQuery {
 
 /** A tab's part of the address, beginning with "?"; defaults and what belongs to another tab are left out. */
 export function teamSearch({ tab, year, page = 1, season, opponent }: Partial<TeamQuery> & Pick<TeamQuery, 'tab'>): string {
-  const parts: (readonly [string, string | number | null | undefined])[] = [
-    ['tab', tab === 'overview' ? null : tab],
-    ['year', tab === 'matches' ? year : null],
-    ['page', tab === 'matches' && page > 1 ? page : null],
-    ['season', tab === 'stats' ? season : null],
-    ['opponent', tab === 'head-to-head' ? opponent : null],
-  ];
-  const given = parts.filter(([, value]) => value !== null && value !== undefined).map(([name, value]) => `${name}=${value}`);
-  return given.length === 0 ? '' : `?${given.join('&')}`;
+  return withQuery('', {
+    tab: tab === 'overview' ? null : tab,
+    year: tab === 'matches' ? year : null,
+    page: tab === 'matches' && page > 1 ? page : null,
+    season: tab === 'stats' ? season : null,
+    opponent: tab === 'head-to-head' ? opponent : null,
+  });
 }
 
 export function teamHref(team: { readonly id: number; readonly name: string }, query: Partial<TeamQuery> & Pick<TeamQuery, 'tab'>): string {

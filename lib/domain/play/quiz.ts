@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '../match/role';
+import { paths, withQuery } from '../page/paths';
 import { STATS_KINDS } from '../statistics/stats-document';
 import { CoinsSchema } from './coins';
 
@@ -142,8 +143,7 @@ export type QuizMark = { readonly balance: number; readonly streak: number; read
 function linkOf(question: QuizQuestion): string | null {
   if (question.kind === 'written') return question.link || null;
   const { scope, table, role } = question;
-  const search = [`scope=${scope}`, ...(table === 'players' ? [] : [`kind=${table}`]), ...(role === null ? [] : [`role=${role}`])];
-  return `/stats?${search.join('&')}`;
+  return withQuery(paths.stats(), { scope, kind: table === 'players' ? null : table, role });
 }
 
 /** The reply to an answer: whether it was right, the right one, and why. */

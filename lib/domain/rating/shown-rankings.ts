@@ -1,5 +1,5 @@
 import { REGIONS, regionKeyOf, type GroupKey } from '../leagues/regions';
-import { paths } from '../page/paths';
+import { paths, withQuery } from '../page/paths';
 import type { RankedTeam, Rankings } from './rankings';
 
 /** The ranking as a page shows it: of one region, or the first of all. */
@@ -28,7 +28,7 @@ export function inRegion(rankings: Rankings, region: string | null): ShownRankin
 
 /** The address of the ranking; of one region by its key or "others". */
 export function rankingsHref(region: string | null): string {
-  return `${paths.rankings()}${region === null ? '' : `?region=${region}`}`;
+  return withQuery(paths.rankings(), { region });
 }
 
 /** The chance to win a game against a team with another rating. */

@@ -1,4 +1,5 @@
 import { isPatch, patchName } from '../match/patch-name';
+import type { RawQuery } from '../page/raw-query';
 import { EVERYTHING, isScopeKey, patchScope, scopeKeyOf, seasonScope } from './scopes';
 
 /**
@@ -35,10 +36,8 @@ function scopeOfChoice({ league, season, patch }: ScopeChoice, mark: string): st
   return leagueId === null ? EVERYTHING : `league:${leagueId}`;
 }
 
-type Raw = Readonly<Record<string, string | string[] | undefined>>;
-
 /** The scope that an address names by its key, or as the choices of a form say it, which sends all of them; null where it names none. */
-export function requestedScope(raw: Raw): string | null {
+export function requestedScope(raw: RawQuery): string | null {
   const one = (name: string) => {
     const value = raw[name];
     return typeof value === 'string' ? value : '';

@@ -1,4 +1,5 @@
-import { paths } from '../page/paths';
+import { paths, withQuery } from '../page/paths';
+import { single, type RawQuery } from '../page/raw-query';
 import { ROLES, type Role } from '../match/role';
 import { requestedScope } from './scope-choice';
 import { scopeKeyOf } from './scopes';
@@ -25,14 +26,12 @@ export const LEAST_GAMES = [1, 5, 10, 20] as const;
 const MOST_PAGES = 99;
 const SIDES = ['blue', 'red'] as const;
 
-type Raw = Readonly<Record<string, string | string[] | undefined>>;
-
-const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : (value?.[0] ?? ''));
+const one = (value: RawQuery[string]): string => single(value) ?? '';
 /** An empty value is none, as forms send it. */
 const isNone = (text: string, known: readonly string[]): boolean => text !== '' && !known.includes(text);
 
 /** Reads the address; whatever it does not know takes its usual value. */
-export function parseStatsQuery(raw: Raw): StatsQuery {
+export function parseStatsQuery(raw: RawQuery): StatsQuery {
   const kind = STATS_KINDS.find((each) => each === one(raw['kind'])) ?? 'players';
   const sort = STATS_COLUMNS[kind].find(({ key }) => key === one(raw['sort']))?.key ?? DEFAULT_SORT[kind];
   const page = Number(one(raw['page']));
@@ -49,30 +48,28 @@ export function parseStatsQuery(raw: Raw): StatsQuery {
 }
 
 /** Whether the address names a scope that cannot be one ("bogus:1"). */
-export function asksUnknownScope({ scope }: Raw): boolean {
+export function asksUnknownScope({ scope }: RawQuery): boolean {
   const text = one(scope);
   return text !== '' && scopeKeyOf(text) === null;
 }
 
 /** Whether the address names a table that cannot be: its scope, kind, role or side. What only arranges a table takes its usual value where it is unknown. */
-export function asksUnknownTable({ scope, kind, role, side }: Raw): boolean {
+export function asksUnknownTable({ scope, kind, role, side }: RawQuery): boolean {
   return asksUnknownScope({ scope }) || isNone(one(kind), STATS_KINDS) || isNone(one(role), ROLES) || isNone(one(side), SIDES);
 }
 
 /** What of a query is not as usual, as the part of an address that begins with "?"; '' where all is. */
 export function statsSearch({ kind, scope, role, side, least, sort, ascending, page }: StatsQuery): string {
-  const parts: [string, string | null][] = [
-    ['kind', kind === 'players' ? null : kind],
-    ['scope', scope],
-    ['role', role],
-    ['side', side],
-    ['min', least === null ? null : String(least)],
-    ['sort', sort === DEFAULT_SORT[kind] ? null : sort],
-    ['dir', ascending ? 'asc' : null],
-    ['page', page === 1 ? null : String(page)],
-  ];
-  const query = parts.filter(([, value]) => value !== null).map(([name, value]) => `${name}=${value}`);
-  return query.length === 0 ? '' : `?${query.join('&')}`;
+  return withQuery('', {
+    kind: kind === 'players' ? null : kind,
+    scope,
+    role,
+    side,
+    min: least,
+    sort: sort === DEFAULT_SORT[kind] ? null : sort,
+    dir: ascending ? 'asc' : null,
+    page: page === 1 ? null : page,
+  });
 }
 
 /** The address of a table; defaults are left out. */

@@ -12,7 +12,7 @@ import { consumeRate } from '../api/rate-limit';
 import { clientAddress } from '../api/request-identity';
 import { environment } from '../env';
 import { readerOf } from '../notifications/notification-texts';
-import { single } from '../pages/query-parameters';
+import { single } from '../../domain/page/raw-query';
 import { siteNow } from '../site-clock';
 import { matchCalendar } from './match-calendar';
 

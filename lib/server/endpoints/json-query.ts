@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/settings/locales';
 import { ApiError } from '../api-error';
 import { searchOf } from '../pages/page-queries';
-import { given, idList, parameter, pathId, type RawQuery } from '../pages/query-parameters';
+import type { RawQuery } from '../../domain/page/raw-query';
+import { given, idList, parameter, pathId } from '../pages/query-parameters';
 
 /**
  * What the addresses of the JSON routes mean that are the same for everyone. A

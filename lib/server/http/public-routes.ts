@@ -3,7 +3,8 @@ import { isDigestId } from '../../domain/news/digest';
 import { isNewsId } from '../../domain/news/news';
 import { endpointAt } from '../endpoints/endpoints';
 import { PAGE_QUERIES, type PageQuery } from '../pages/page-queries';
-import { type RawQuery, pathId } from '../pages/query-parameters';
+import type { RawQuery } from '../../domain/page/raw-query';
+import { pathId } from '../pages/query-parameters';
 
 /**
  * The server's knowledge of routes. Any page in `pages/` is a public route without

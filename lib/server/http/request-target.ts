@@ -9,7 +9,8 @@ import { localizedPath } from '../../i18n/localized-path';
 import type { Section } from '../../i18n/message-key';
 import { isSection } from '../../i18n/server-messages';
 import type { Content } from './cache-entry';
-import { pathId, type RawQuery } from '../pages/query-parameters';
+import type { RawQuery } from '../../domain/page/raw-query';
+import { pathId } from '../pages/query-parameters';
 import { isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
 import type { RouteTable } from '../route-table';
 

@@ -2,7 +2,8 @@ import type { Locale } from '../../domain/settings/locales';
 import { type Loaded, absentPage } from './loaded';
 import type { ForCrawlers } from './page-head';
 import type { Load } from './public-page';
-import { pathId, single } from './query-parameters';
+import { single } from '../../domain/page/raw-query';
+import { pathId } from './query-parameters';
 
 type DetailPage<Data, Props, Asked> = {
   /** The page's own address without locale; its last part is the slug. */

@@ -10,7 +10,8 @@ import { searchedText } from '../../domain/search/search-query';
 import { asksUnknownScope, asksUnknownTable, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
 import { matchTabSearch, parseMatchQuery, type MatchQuery } from '../../domain/page/match-tabs';
 import { parseTeamQuery, TEAM_TABS, teamSearch, type TeamQuery } from '../../domain/page/team-tabs';
-import { given, pageNumber, parameter, pathId, single, yearNumber, type RawQuery } from './query-parameters';
+import { single, type RawQuery } from '../../domain/page/raw-query';
+import { given, pageNumber, parameter, pathId, yearNumber } from './query-parameters';
 
 /**
  * What the queries of public pages mean. A page sees what `read` makes of its

@@ -7,7 +7,7 @@ import { UNCACHED } from '../cache-lifetimes';
 import { pageTexts } from './message-script';
 import { orUnavailable, type Shelled } from './public-page';
 import { sessionOf, type Requirement } from '../session/session';
-import type { RawQuery } from './query-parameters';
+import type { RawQuery } from '../../domain/page/raw-query';
 import { shellData } from './shell-data';
 import { siteNow } from '../site-clock';
 

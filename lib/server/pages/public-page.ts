@@ -13,7 +13,7 @@ import { localizedPath } from '../../i18n/localized-path';
 import { pageTexts } from './message-script';
 import { noteForCrawlers, type ForCrawlers } from './page-head';
 import type { PageQuery } from './page-queries';
-import type { RawQuery } from './query-parameters';
+import type { RawQuery } from '../../domain/page/raw-query';
 import { shellData } from './shell-data';
 import { siteNow } from '../site-clock';
 

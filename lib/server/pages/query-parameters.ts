@@ -1,14 +1,7 @@
 import * as v from 'valibot';
+import { single, type RawQuery } from '../../domain/page/raw-query';
 
-/** The query of an address before anything in it is known to be good. */
-export type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
-
-/** The first of a parameter's values; null without any. */
-export function single(value: string | string[] | undefined): string | null {
-  return typeof value === 'string' ? value : (value?.[0] ?? null);
-}
-
-/** The same by its name; an empty value is none, as forms send it. */
+/** The first value of a parameter by its name; an empty one is none, as forms send it. */
 export function given(raw: RawQuery, name: string): string | null {
   return single(raw[name]) || null;
 }

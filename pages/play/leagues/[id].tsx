@@ -1,7 +1,7 @@
 import { PlayLeagueView } from '../../../components/views/PlayLeagueView';
 import { paths } from '../../../lib/domain/page/paths';
 import { personalPage } from '../../../lib/server/pages/personal-page';
-import { single } from '../../../lib/server/pages/query-parameters';
+import { single } from '../../../lib/domain/page/raw-query';
 import { loadPlayLeague } from '../../../lib/server/play/league-pages';
 
 export default PlayLeagueView;

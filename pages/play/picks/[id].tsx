@@ -1,7 +1,7 @@
 import { PlaySharedPicksView } from '../../../components/views/PlaySharedPicksView';
 import { picksCard } from '../../../lib/server/cards/make-cards';
 import { publicPage } from '../../../lib/server/pages/public-page';
-import { single } from '../../../lib/server/pages/query-parameters';
+import { single } from '../../../lib/domain/page/raw-query';
 import { loadSharedPicks } from '../../../lib/server/play/pickem-stages';
 import { playOnly } from '../../../lib/server/play/play-pages';
 

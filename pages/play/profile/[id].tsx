@@ -1,5 +1,5 @@
 import { PlayProfileView } from '../../../components/views/PlayProfileView';
-import { single } from '../../../lib/server/pages/query-parameters';
+import { single } from '../../../lib/domain/page/raw-query';
 import { personalPageForAll } from '../../../lib/server/pages/personal-page';
 import { loadProfile } from '../../../lib/server/play/play-pages';
 
