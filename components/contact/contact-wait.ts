@@ -10,12 +10,7 @@ import { createLocalStore } from '../../lib/client/stored/local-store';
 export const CONTACT_WAIT_KEY = 'contactAvailableAt';
 const InstantSchema = v.fallback(v.pipe(v.number(), v.finite()), 0);
 
-const store = createLocalStore<number>(
-  CONTACT_WAIT_KEY,
-  (stored) => v.parse(InstantSchema, stored),
-  (value) => value,
-  0,
-);
+const store = createLocalStore<number>(CONTACT_WAIT_KEY, (stored) => v.parse(InstantSchema, stored), 0);
 
 /** Starts the wait. `now` in milliseconds since 1970. */
 export function startContactWait(now: number, waitSeconds: number): void {

@@ -22,13 +22,9 @@ const DraftSchema = v.fallback(
   EMPTY,
 );
 
-const store = createLocalStore<ContactDraft>(
-  CONTACT_DRAFT_KEY,
-  (stored) => v.parse(DraftSchema, stored),
-  (draft) => draft,
-  EMPTY,
-  'sessionStorage',
-);
+const store = createLocalStore<ContactDraft>(CONTACT_DRAFT_KEY, (stored) => v.parse(DraftSchema, stored), EMPTY, {
+  storage: 'sessionStorage',
+});
 
 function useContactDraft(): ContactDraft {
   return useStored(store);

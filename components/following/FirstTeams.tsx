@@ -1,6 +1,6 @@
-import { endFirstChoice } from '../../lib/client/following/first-choice';
 import { toggleLeague, toggleTeam, useFollowed, useFollowing } from '../../lib/client/following/following-store';
 import { notify } from '../../lib/client/page/notification-store';
+import { createLocalStore } from '../../lib/client/stored/local-store';
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import type { League, TeamStub } from '../../lib/domain/entities/entities';
 import { followsNothing } from '../../lib/domain/people/following';
@@ -94,6 +94,14 @@ function FirstCrest({ of: { id, name, acronym, img }, called, followed, onPress 
       <Icon name="star" size={12} />
     </button>
   );
+}
+
+const isDone = createLocalStore<boolean>('firstChoiceDone', Boolean, false, { encode: Number });
+
+/** The visitor has chosen first teams, or wants none; they are not asked again. */
+function endFirstChoice(): void {
+  delete document.documentElement.dataset['new'];
+  isDone.write(true);
 }
 
 /**

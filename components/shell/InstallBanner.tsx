@@ -6,12 +6,7 @@ import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 
-const dismissed = createLocalStore<boolean>(
-  'installBannerDismissed',
-  (stored) => stored === 1,
-  (value) => (value ? 1 : 0),
-  true,
-);
+const dismissed = createLocalStore<boolean>('installBannerDismissed', (stored) => stored === 1, true, { encode: Number });
 
 /** Offers the mobile app on the systems that it is for, until it is dismissed. Browser only. */
 export function InstallBanner({ links }: { readonly links: StoreLinks }) {

@@ -11,12 +11,7 @@ import { createLocalStore } from '../../lib/client/stored/local-store';
 import { useStored } from '../../lib/client/stored/use-stored';
 
 /** True once this browser has voted; the visitor cookie itself is not readable for scripts. */
-const store = createLocalStore<boolean>(
-  'hasVoted',
-  (stored) => stored === true,
-  (value) => value,
-  false,
-);
+const store = createLocalStore<boolean>('hasVoted', (stored) => stored === true, false);
 
 /** Whether the server may know a vote of this reader; false on the server and while hydrating. */
 function useMayHaveVoted(): boolean {

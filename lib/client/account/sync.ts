@@ -42,7 +42,7 @@ function decodeAgreement(stored: unknown): Agreement | null {
   return parsed.success ? parsed.output : null;
 }
 
-const agreement = createLocalStore<Agreement | null>(AGREEMENT_KEY, decodeAgreement, (value) => value, null);
+const agreement = createLocalStore<Agreement | null>(AGREEMENT_KEY, decodeAgreement, null);
 
 function readChoices(): SyncedChoices {
   const { spoilerFree, amPmTime, timeZone: chosenZone } = readSettings();

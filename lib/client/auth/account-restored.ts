@@ -1,12 +1,6 @@
 import { createLocalStore } from '../stored/local-store';
 
-const store = createLocalStore<boolean>(
-  'accountKept',
-  (stored) => stored === true,
-  (kept) => kept,
-  false,
-  'sessionStorage',
-);
+const store = createLocalStore<boolean>('accountKept', (stored) => stored === true, false, { storage: 'sessionStorage' });
 
 /** Notes that this sign-in took back the wish to have the account deleted; the page that comes next says so. */
 export function noteAccountRestored(): void {

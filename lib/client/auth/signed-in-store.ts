@@ -5,7 +5,7 @@ import { readCookie } from '../stored/cookies';
 import { forgetPicks } from '../play/own-picks';
 import { createLocalStore } from '../stored/local-store';
 
-const store = createLocalStore<SignedIn | null>(SIGNED_IN_STORAGE_KEY, decodeSignedIn, (value) => value, null);
+const store = createLocalStore<SignedIn | null>(SIGNED_IN_STORAGE_KEY, decodeSignedIn, null);
 
 /** When the session cookie was set, milliseconds since 1970; null where there is none (any more). */
 export function sessionBeganAt(): number | null {

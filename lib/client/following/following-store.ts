@@ -6,7 +6,7 @@ import { reordered } from '../../domain/people/list-operations';
 import type { OwnMatchRule } from '../../domain/people/own-match';
 import { isRecord } from '../../domain/values/is-record';
 import { fail, ok, type Result } from '../../domain/values/result';
-import { createLocalStore } from '../stored/local-store';
+import { createIdStore, createListStore, isId } from '../stored/list-store';
 import { useStored, type ValueStore } from '../stored/use-stored';
 
 /** Names and pictures of followed leagues, so that the navigation can list those that are not top leagues. */
@@ -20,15 +20,7 @@ type FollowLimit = { readonly kind: 'limit'; readonly max: number };
 export type FollowOutcome = Result<boolean, FollowLimit>;
 export type FollowedLeague = Readonly<CurrentUser['leagues'][number]>;
 
-const NONE: readonly number[] = [];
-const NO_LEAGUES: readonly FollowedLeague[] = [];
 const unknown = (): null => null;
-
-const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0;
-
-function decodeIds(stored: unknown): readonly number[] {
-  return Array.isArray(stored) && stored.every(isId) ? [...new Set(stored)] : NONE;
-}
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
 
@@ -43,20 +35,10 @@ function isFollowedLeague(value: unknown): value is FollowedLeague {
   );
 }
 
-function decodeNames(stored: unknown): readonly FollowedLeague[] {
-  return Array.isArray(stored) && stored.every(isFollowedLeague) ? stored : NO_LEAGUES;
-}
-
 type PlayerTeam = { readonly id: number; readonly teamId: number };
-
-const NO_PLAYER_TEAMS: readonly PlayerTeam[] = [];
 
 function isPlayerTeam(value: unknown): value is PlayerTeam {
   return isRecord(value) && isId(value['id']) && isId(value['teamId']);
-}
-
-function decodePlayerTeams(stored: unknown): readonly PlayerTeam[] {
-  return Array.isArray(stored) && stored.every(isPlayerTeam) ? stored : NO_PLAYER_TEAMS;
 }
 
 /** The same attribute on <html> that the pre-paint script sets: the homepage makes room for "Your teams" by it. */
@@ -67,7 +49,7 @@ function applyToPage(): void {
 }
 
 function idStore(key: FollowKey): ValueStore<readonly number[]> {
-  const store = createLocalStore<readonly number[]>(key, decodeIds, (ids) => ids, NONE);
+  const store = createIdStore(key);
   return {
     ...store,
     write: (ids) => {
@@ -76,14 +58,9 @@ function idStore(key: FollowKey): ValueStore<readonly number[]> {
     },
   };
 }
-const lists: Readonly<Record<FollowKey, ValueStore<readonly number[]>>> = {
-  leaguesOrder: idStore('leaguesOrder'),
-  followingTeams: idStore('followingTeams'),
-  followingPlayers: idStore('followingPlayers'),
-  followingMatches: idStore('followingMatches'),
-};
-const names = createLocalStore<readonly FollowedLeague[]>(FOLLOWED_LEAGUES_KEY, decodeNames, (list) => list, NO_LEAGUES);
-const playerTeams = createLocalStore<readonly PlayerTeam[]>(PLAYER_TEAMS_KEY, decodePlayerTeams, (list) => list, NO_PLAYER_TEAMS);
+const lists = mapFollowing(idStore);
+const names = createListStore(FOLLOWED_LEAGUES_KEY, isFollowedLeague);
+const playerTeams = createListStore(PLAYER_TEAMS_KEY, isPlayerTeam);
 
 type FollowKind = 'league' | 'team' | 'player' | 'match';
 const KEY_OF = {
@@ -116,12 +93,9 @@ function ownMatchRule({ followingPlayers, ...lists }: Following, known: readonly
 
 /** What decides about single matches: see `isOwnMatch`. */
 export function useOwnMatchRule(): OwnMatchRule {
-  const { leaguesOrder, followingTeams, followingPlayers, followingMatches } = useFollowing();
+  const following = useFollowing();
   const known = useStored(playerTeams);
-  return useMemo(
-    () => ownMatchRule({ leaguesOrder, followingTeams, followingPlayers, followingMatches }, known),
-    [leaguesOrder, followingTeams, followingPlayers, followingMatches, known],
-  );
+  return useMemo(() => ownMatchRule(following, known), [following, known]);
 }
 
 /** The same outside of React. Browser only. */

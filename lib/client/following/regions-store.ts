@@ -14,7 +14,7 @@ function decode(stored: unknown): readonly RegionChoice[] {
   return Array.isArray(stored) && stored.every(isChoice) ? completeRegions(stored) : DEFAULT_REGIONS_ORDER;
 }
 
-const store = createLocalStore<readonly RegionChoice[]>(REGIONS_STORAGE_KEY, decode, (regions) => regions, DEFAULT_REGIONS_ORDER);
+const store = createLocalStore<readonly RegionChoice[]>(REGIONS_STORAGE_KEY, decode, DEFAULT_REGIONS_ORDER);
 
 /** All regions in the visitor's order; the defaults on the server and while hydrating. */
 export function useRegions(): readonly RegionChoice[] {

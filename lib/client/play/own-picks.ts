@@ -1,23 +1,15 @@
 import type { PlacedBet } from '../../domain/play/play-answer';
 import { isRecord } from '../../domain/values/is-record';
-import { createLocalStore } from '../stored/local-store';
+import { createListStore } from '../stored/list-store';
 import { useStored } from '../stored/use-stored';
 
 /** An open prediction of the user, and the team that is to win the match; '' where it is about something else. */
 export type OwnPick = Pick<PlacedBet, 'id' | 'matchId'> & { readonly team: string };
 
-const NONE: readonly OwnPick[] = [];
-
-/** By hand: lists of matches load no schema library. */
 const isPick = (value: unknown): value is OwnPick =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['matchId'] === 'number' && typeof value['team'] === 'string';
 
-const store = createLocalStore<readonly OwnPick[]>(
-  'ownPicks',
-  (stored) => (Array.isArray(stored) && stored.every(isPick) ? stored : NONE),
-  (picks) => picks,
-  NONE,
-);
+const store = createListStore('ownPicks', isPick);
 
 /** The user's open predictions as this device last heard of them; none on the server and while hydrating. */
 export function useOwnPicks(): readonly OwnPick[] {
@@ -42,5 +34,5 @@ export function addPick(bet: PlacedBet): void {
 
 /** The next user of the device has others. */
 export function forgetPicks(): void {
-  if (store.read() !== NONE) store.write(NONE);
+  if (store.read().length > 0) store.write([]);
 }

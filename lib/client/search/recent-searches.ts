@@ -25,7 +25,6 @@ function isRecent(value: unknown): value is RecentSearch {
 const store = createLocalStore<readonly RecentSearch[]>(
   'recentSearches',
   (stored) => (Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST_RECENT) : NONE),
-  (list) => list,
   NONE,
 );
 

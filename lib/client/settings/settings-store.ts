@@ -10,7 +10,7 @@ import {
 import { createLocalStore } from '../stored/local-store';
 import { useStored } from '../stored/use-stored';
 
-const store = createLocalStore<Settings>(SETTINGS_STORAGE_KEY, decodeSettings, encodeSettings, DEFAULT_SETTINGS);
+const store = createLocalStore<Settings>(SETTINGS_STORAGE_KEY, decodeSettings, DEFAULT_SETTINGS, { encode: encodeSettings });
 
 let guardTimer: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,6 +4,8 @@ import type { ValueStore } from './use-stored';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
+type StoreOptions<Value> = { readonly encode?: (value: Value) => unknown; readonly storage?: StorageName };
+
 function storedText(name: StorageName, key: string): string | null {
   try {
     return globalThis[name].getItem(key);
@@ -17,15 +19,14 @@ function storedText(name: StorageName, key: string): string | null {
  * shares one snapshot; other tabs' writes arrive by the `storage` event. Where
  * storage is closed (private windows) the value lives in memory.
  * @param decode turns whatever storage holds (parsed JSON, null if absent or broken) into a value
- * @param encode the JSON form to store
  * @param serverValue what the server renders with, and the browser until it has hydrated
+ * @param options `encode` makes the JSON form to store, where that is not the value itself
  */
 export function createLocalStore<Value>(
   key: LocalKey | SessionKey,
   decode: (stored: unknown) => Value,
-  encode: (value: Value) => unknown,
   serverValue: Value,
-  storage: StorageName = 'localStorage',
+  { encode = (value) => value, storage = 'localStorage' }: StoreOptions<Value> = {},
 ): ValueStore<Value> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
