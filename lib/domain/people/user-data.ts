@@ -125,37 +125,8 @@ export const UserDataSchema = v.object({
 });
 export type UserData = v.InferOutput<typeof UserDataSchema>;
 
-export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
-  deleted: null,
-  regionsOrder: [],
-  leaguesOrder: [],
-  followingTeams: [],
-  followingPlayers: [],
-  followingMatches: [],
-  watchedMatches: [],
-  user: NO_PROFILE,
-  notifyEmail: false,
-  notifyMobile: false,
-  notifyMatchResult: false,
-  notifyReschedule: false,
-  notifyLock: false,
-  notifySettled: false,
-  notifyDigest: false,
-  digestWeek: null,
-  notifyMinutes: USUAL_REMINDER,
-  notifyRules: {},
-  wantsResults: false,
-  wantsMoves: false,
-  quietHours: null,
-  calendarToken: null,
-  notificationsRead: [],
-  spoilerFree: false,
-  amPmTime: false,
-  chosenZone: null,
-  locale: null,
-  timeZone: null,
-  revision: 0,
-});
+/** All defaults. */
+export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, { regionsOrder: [] });
 
 const operationsOn = <const Schema extends v.GenericSchema>(list: Schema) =>
   v.optional(v.partial(v.strictObject({ add: list, remove: list, order: list })));
