@@ -15,6 +15,11 @@ export type TotalsOf<Count extends string, Figure extends string> = Readonly<Rec
 /** The names, in the order in which documents store their values. */
 type TotalsKeys<Count extends string, Figure extends string> = { readonly counts: readonly Count[]; readonly sums: readonly Figure[] };
 
+/** The names of an object's fields, as they are written. */
+export function keysOf<Fields extends object>(fields: Fields): (keyof Fields & string)[] {
+  return Object.keys(fields).filter((key): key is keyof Fields & string => Object.hasOwn(fields, key));
+}
+
 export function addTotals<Totals extends TotalsOf<Count, Figure>, Count extends string, Figure extends string>(
   keys: TotalsKeys<Count, Figure>,
   a: Totals,

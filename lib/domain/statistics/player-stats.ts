@@ -1,5 +1,5 @@
 import type { GameDetail, GamePlayer } from '../match/game';
-import { addTotals, packTotals, unpackTotals, type PackedTotals, type TotalsOf } from './packed-totals';
+import { addTotals, keysOf, packTotals, unpackTotals, type PackedTotals, type TotalsOf } from './packed-totals';
 import { difference, kda, NO_SUM, perGame, perMinute, share, sumOf, timedSumOf } from './sums';
 
 /**
@@ -21,44 +21,9 @@ import { difference, kda, NO_SUM, perGame, perMinute, share, sumOf, timedSumOf }
  *   assist at it, of those in which it is known who had.
  */
 
-const KEYS = {
-  counts: ['games', 'wins', 'kills', 'deaths', 'assists', 'teamKills'],
-  sums: [
-    'cs',
-    'gold',
-    'teamGold',
-    'damage',
-    'teamDamage',
-    'visionScore',
-    'wardsPlaced',
-    'wardsDestroyed',
-    'goldAt15',
-    'csAt15',
-    'levelAt15',
-    'doubleKills',
-    'tripleKills',
-    'quadraKills',
-    'pentaKills',
-    // Not in documents stored before (see unpackPlayerTotals): kills and assists of the games that `teamKills` counts,
-    // the player's part of `teamGold` and of `teamDamage`.
-    'takedowns',
-    'sharedGold',
-    'sharedDamage',
-    // Not in documents stored before these were counted.
-    'xpAt15',
-    'controlWards',
-    'firstBloods',
-  ],
-} as const;
-export type PlayerTotals = TotalsOf<(typeof KEYS.counts)[number], (typeof KEYS.sums)[number]>;
-
-export const NO_PLAYER_TOTALS: PlayerTotals = {
-  games: 0,
-  wins: 0,
-  kills: 0,
-  deaths: 0,
-  assists: 0,
-  teamKills: 0,
+/** In the order in which documents store them, as the sums are. */
+const NO_COUNTS = { games: 0, wins: 0, kills: 0, deaths: 0, assists: 0, teamKills: 0 };
+const NO_SUMS = {
   cs: NO_SUM,
   gold: NO_SUM,
   teamGold: NO_SUM,
@@ -74,13 +39,19 @@ export const NO_PLAYER_TOTALS: PlayerTotals = {
   tripleKills: NO_SUM,
   quadraKills: NO_SUM,
   pentaKills: NO_SUM,
+  // Not in documents stored before (see unpackPlayerTotals): kills and assists of the games that `teamKills` counts,
+  // the player's part of `teamGold` and of `teamDamage`.
   takedowns: NO_SUM,
   sharedGold: NO_SUM,
   sharedDamage: NO_SUM,
+  // Not in documents stored before these were counted.
   xpAt15: NO_SUM,
   controlWards: NO_SUM,
   firstBloods: NO_SUM,
 };
+const KEYS = { counts: keysOf(NO_COUNTS), sums: keysOf(NO_SUMS) };
+export type PlayerTotals = TotalsOf<keyof typeof NO_COUNTS, keyof typeof NO_SUMS>;
+export const NO_PLAYER_TOTALS: PlayerTotals = { ...NO_COUNTS, ...NO_SUMS };
 
 const FRAME_AT_SECONDS = 900;
 

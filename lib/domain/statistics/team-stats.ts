@@ -1,5 +1,5 @@
 import type { GameDetail, GameTeam } from '../match/game';
-import { addTotals, packTotals, unpackTotals, type PackedTotals, type TotalsOf } from './packed-totals';
+import { addTotals, keysOf, packTotals, unpackTotals, type PackedTotals, type TotalsOf } from './packed-totals';
 import { average, difference, NO_SUM, perGame, perMinute, share, sumOf, timedSumOf, type Sum } from './sums';
 
 /**
@@ -10,27 +10,9 @@ import { average, difference, NO_SUM, perGame, perMinute, share, sumOf, timedSum
  * count the games in which it is known who was first.
  */
 
-const KEYS = {
-  // `seconds` is the summed length of `timedGames`, the games whose length is known.
-  counts: ['games', 'wins', 'seconds', 'blueGames', 'blueWins'],
-  sums: ['kills', 'deaths', 'gold', 'goldAt15', 'towers', 'dragons', 'barons', 'heralds', 'firstBloods', 'firstTowers', 'firstDragons'],
-} as const;
-/** Packed after all others: a document stored before lacks them. */
-const LATER_KEYS = { counts: [], sums: ['turretPlates'] } as const;
-type SumKey = (typeof KEYS.sums)[number] | (typeof LATER_KEYS.sums)[number];
-/** Packed after the sums. A document stored before lacks them: then every game that counted had a length and figures. */
-const LATER_COUNTS = ['timedGames', 'figureGames'] as const;
-const ALL_KEYS = { counts: [...KEYS.counts, ...LATER_COUNTS], sums: [...KEYS.sums, ...LATER_KEYS.sums] } as const;
-export type TeamTotals = TotalsOf<(typeof ALL_KEYS.counts)[number], SumKey>;
-
-export const NO_TEAM_TOTALS: TeamTotals = {
-  games: 0,
-  wins: 0,
-  seconds: 0,
-  timedGames: 0,
-  figureGames: 0,
-  blueGames: 0,
-  blueWins: 0,
+/** In the order in which documents store them, as the sums are. `seconds` is the summed length of `timedGames`, the games whose length is known. */
+const NO_COUNTS = { games: 0, wins: 0, seconds: 0, blueGames: 0, blueWins: 0 };
+const NO_SUMS = {
   kills: NO_SUM,
   deaths: NO_SUM,
   gold: NO_SUM,
@@ -42,8 +24,19 @@ export const NO_TEAM_TOTALS: TeamTotals = {
   firstBloods: NO_SUM,
   firstTowers: NO_SUM,
   firstDragons: NO_SUM,
-  turretPlates: NO_SUM,
 };
+/** Packed after the sums. A document stored before lacks them: then every game that counted had a length and figures. */
+const NO_LATER_COUNTS = { timedGames: 0, figureGames: 0 };
+/** Packed after all others: a document stored before lacks them. */
+const NO_LATER_SUMS = { turretPlates: NO_SUM };
+export const NO_TEAM_TOTALS: TeamTotals = { ...NO_COUNTS, ...NO_LATER_COUNTS, ...NO_SUMS, ...NO_LATER_SUMS };
+
+const KEYS = { counts: keysOf(NO_COUNTS), sums: keysOf(NO_SUMS) };
+const LATER_COUNTS = keysOf(NO_LATER_COUNTS);
+const LATER_KEYS = { counts: [], sums: keysOf(NO_LATER_SUMS) };
+const ALL_KEYS = { counts: [...KEYS.counts, ...LATER_COUNTS], sums: [...KEYS.sums, ...LATER_KEYS.sums] };
+type SumKey = (typeof ALL_KEYS.sums)[number];
+export type TeamTotals = TotalsOf<(typeof ALL_KEYS.counts)[number], SumKey>;
 
 function goldDifferenceAt15(game: GameDetail, teamId: number): number | null {
   const frame = game.frames.find((each) => each.seconds === 900);
