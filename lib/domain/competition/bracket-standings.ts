@@ -74,27 +74,18 @@ class EliminationStage {
 }
 
 /**
- * Ranks the teams of an elimination stage by all of its matches: remaining teams
- * before eliminated ones, later eliminations before earlier ones. Where the shape
- * cannot be read: fewer losses, then more wins.
+ * The table of an elimination stage by how far each team is in all of its matches:
+ * remaining teams before eliminated ones, later eliminations before earlier ones.
+ * Where the shape cannot be read: fewer losses, then more wins. Those equally far share a place.
  */
-function distancesIn(matches: readonly StageMatch[], teams: readonly number[]): ReadonlyMap<number, Distance> {
-  const stage = new EliminationStage(matches);
-  return new Map(teams.map((team) => [team, stage.distanceOf(team)]));
-}
-
-/** The table of an elimination stage: by how far each team is. Those equally far share a place. */
 export function rankFromBracket(teams: readonly TeamStub[], matches: readonly StageMatch[]): StandingsRow[] {
   const records = countRecords(matches.filter(isFinished));
-  const distances = distancesIn(
-    matches,
-    teams.map(({ id }) => id),
-  );
+  const stage = new EliminationStage(matches);
   return ranked(
     teams.map((team) => ({
       team,
       record: records.get(team.id) ?? NO_RECORD,
-      key: (distances.get(team.id) ?? []).map((figure) => -figure),
+      key: stage.distanceOf(team.id).map((figure) => -figure),
     })),
   );
 }

@@ -1,4 +1,5 @@
 import type { FinishedSummary, MatchSummary } from '../match/match';
+import { isFinished } from '../match/match-order';
 
 /**
  * How a league parts teams with the same match record. Leagues go on with
@@ -96,7 +97,7 @@ export function tiebreakReasons(
   allMatches: readonly MatchSummary[],
   order: readonly Tiebreak[],
 ): Map<number, TiebreakReason> {
-  const matches = allMatches.flatMap((match) => (match.status === 'finished' ? [match] : []));
+  const matches = allMatches.filter(isFinished);
   const haveMet = (a: number, b: number) =>
     matches.some(({ left, right }) => (left.id === a && right.id === b) || (left.id === b && right.id === a));
   const reasons = new Map<number, TiebreakReason>();

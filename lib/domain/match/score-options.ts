@@ -28,6 +28,11 @@ export function winnerIn({ left, right }: { readonly left: number; readonly righ
   return left > right ? 'left' : left < right ? 'right' : 'draw';
 }
 
+/** How likely that winner is, by the scores that may come. */
+export function chanceToWin(options: readonly ScoreOption[], winner: ReturnType<typeof winnerIn>): number {
+  return options.reduce((sum, option) => sum + (winnerIn(option) === winner ? option.weight : 0), 0);
+}
+
 /** What a match comes to for the table: games that the left side leads by, of one sign, and how likely that is. */
 export type Outcome = { readonly least: number; readonly most: number; readonly weight: number };
 

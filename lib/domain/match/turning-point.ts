@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { scoreOptions } from './score-options';
+import { chanceToWin, scoreOptions } from './score-options';
 import { CURVE_OBJECTIVES, GAP_SECONDS } from './gold-curve';
 import type { MatchSummary } from './match';
 import type { PageGame } from './page-game';
@@ -83,8 +83,7 @@ function eventsOf({ curve, course }: PageGame, { from, to }: Swing, firstId: num
 
 /** How much more likely a side is to win the match after winning than after losing the game at this score, every further game being even. */
 function worthOf(match: MatchSummary, own: number, other: number): number {
-  const chance = (left: number, right: number) =>
-    scoreOptions(match, left, right).reduce((sum, option) => sum + (option.left > option.right ? option.weight : 0), 0);
+  const chance = (left: number, right: number) => chanceToWin(scoreOptions(match, left, right), 'left');
   return chance(own + 1, other) - chance(own, other + 1);
 }
 

@@ -1,20 +1,14 @@
 import type { MatchSummary } from '../../match/match';
 import type { MatchLength } from '../../match/match-length';
-import { scoreOptions } from '../../match/score-options';
+import { chanceToWin, scoreOptions } from '../../match/score-options';
 
-/** Chance (0–1) that the left side wins a match, before it begins; null where nothing is known of it. */
+/** Chance (0–1) that the left side wins a match, before it begins; null where nothing is known of it: then each game counts as a coin toss. */
 export type ChanceOf = (match: MatchSummary) => number | null;
 /** Chance (0–1) that the first of two teams wins a match against the other, also one that is not drawn yet; null where unknown. */
 export type ChanceBetween = (teamId: number, otherId: number, length: MatchLength) => number | null;
 
 /** Chance (0–1) that the left side wins the game of a match that is played now; null without such a game, or where nothing is known of it. */
 export type ChanceUnderWay = (match: MatchSummary) => number | null;
-
-/** Where nothing is known of the teams: each game counts as a coin toss. */
-export const chanceOfMatch: ChanceOf = () => null;
-
-/** The same of two teams that may meet in a bracket. */
-export const chanceBetween: ChanceBetween = () => null;
 
 const COIN_TOSS = 0.5;
 const HALVINGS = 40;
@@ -45,7 +39,5 @@ export function gameChanceOfMatch(length: MatchLength, match: number | null): nu
 export function chanceFromScore(match: MatchSummary, whole: number | null, underWay: number | null): number {
   const game = gameChanceOfMatch(match, whole);
   const options = scoreOptions(match, match.left.score ?? 0, match.right.score ?? 0, game, underWay ?? game);
-  return options.length === 0
-    ? (whole ?? COIN_TOSS)
-    : options.reduce((sum, option) => sum + (option.left > option.right ? option.weight : 0), 0);
+  return options.length === 0 ? (whole ?? COIN_TOSS) : chanceToWin(options, 'left');
 }

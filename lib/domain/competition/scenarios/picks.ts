@@ -2,7 +2,7 @@ import type { FinishedSummary, MatchSummary } from '../../match/match';
 import { rankFromMatches, type StandingsRow } from '../standings';
 import { tiebreakOrder } from '../tiebreaks';
 import { isUndecided, type Fixture, type Race } from './race';
-import { winnerIn, type ScoreOption } from '../../match/score-options';
+import { chanceToWin, winnerIn, type ScoreOption } from '../../match/score-options';
 
 /** What a visitor decides of a match that is left: who wins it, and perhaps by which score. */
 export type Pick = {
@@ -67,8 +67,8 @@ export function withFavourites(race: Race, picks: Picks): Picks {
   const favourites = race.fixtures
     .filter((fixture) => fixture.rated && isUndecided(fixture))
     .map(({ matchId, options }): [number, Pick] => {
-      const chance = (of: Pick['winner']) => options.reduce((sum, option) => sum + (winnerIn(option) === of ? option.weight : 0), 0);
-      return [matchId, { winner: WINNERS.reduce((best, of) => (chance(of) > chance(best) ? of : best)), score: null }];
+      const winner = WINNERS.reduce((best, of) => (chanceToWin(options, of) > chanceToWin(options, best) ? of : best));
+      return [matchId, { winner, score: null }];
     });
   return new Map([...favourites, ...picks]);
 }

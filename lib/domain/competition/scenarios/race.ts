@@ -1,10 +1,10 @@
-import type { FinishedSummary, MatchSummary } from '../../match/match';
-import { byStart } from '../../match/match-order';
+import type { MatchSummary } from '../../match/match';
+import { byStart, isFinished } from '../../match/match-order';
 import type { StandingsRow } from '../standings';
 import { withoutOpenTiebreakers } from '../table-groups';
 import type { TiebreakRule } from '../tiebreaks';
 import { grouped } from '../../values/grouped';
-import { chanceOfMatch, gameChanceOfMatch, type ChanceOf } from './chances';
+import { gameChanceOfMatch, type ChanceOf } from './chances';
 import { scoreOptions, type ScoreOption } from '../../match/score-options';
 
 /**
@@ -40,11 +40,6 @@ export function isUndecided({ options }: Fixture): boolean {
 export function undecidedOf({ teamIds, fixtures }: Race): number[] {
   const open = fixtures.filter(isUndecided);
   return teamIds.map((_, team) => open.filter(({ left, right }) => left === team || right === team).length);
-}
-
-/** Matches among those left that each team is sure to win. */
-export function decidedWinsOf(race: Race): number[] {
-  return decidedOf(race).map(({ wins }) => wins);
 }
 
 /** The results of matches with only the score open, by team, if any. */
@@ -106,7 +101,7 @@ export function raceOf(
   rows: readonly StandingsRow[],
   all: readonly MatchSummary[],
   rule: TiebreakRule,
-  chanceOf: ChanceOf = chanceOfMatch,
+  chanceOf: ChanceOf = () => null,
 ): Race | null {
   const index = new Map(rows.map(({ team }, place) => [team.id, place]));
   const matches = withoutOpenTiebreakers([...index.keys()], all);
@@ -125,7 +120,7 @@ export function raceOf(
     ({ wins, losses, ties }, team) => wins + losses + ties + fixtures.filter(({ left, right }) => left === team || right === team).length,
   );
   if (totals.some((total) => total !== perTeam)) return null;
-  const finished = matches.flatMap((match): FinishedSummary[] => (match.status === 'finished' ? [match] : []));
+  const finished = matches.filter(isFinished);
   const beat = (a: number, b: number) =>
     finished.filter(
       ({ winnerId, left, right }) => winnerId === a && ((left.id === a && right.id === b) || (left.id === b && right.id === a)),

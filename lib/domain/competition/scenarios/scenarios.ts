@@ -10,8 +10,8 @@ import {
 } from './completions';
 import { decidedOf, isUndecided, undecidedOf, type Race } from './race';
 import type { Outlook, Scenarios, Stake, TeamScenario } from '../scenario-model';
-import { winnerIn } from '../../match/score-options';
-import { ChanceTally, leftWins, RESULT_BITS, RESULTS, rightWins, VerdictTally } from './tally';
+import { chanceToWin } from '../../match/score-options';
+import { ChanceTally, RESULT_BITS, RESULTS, VerdictTally } from './tally';
 
 /** Ways that are looked at one by one: about 100 ms for ten teams. */
 const MOST_OUTCOMES = 1 << 16;
@@ -66,7 +66,7 @@ function needsOf(race: Race, tally: VerdictTally, team: number): TeamScenario['m
     const { matchId, left, right } = fixture;
     if (left === team || right === team || !isUndecided(fixture)) return [];
     const seen = tally.outcomes[team]?.[index] ?? 0;
-    const loser = seen === leftWins ? right : seen === rightWins ? left : null;
+    const loser = seen === RESULT_BITS.left ? right : seen === RESULT_BITS.right ? left : null;
     const loserId = loser === null ? undefined : race.teamIds[loser];
     return loserId === undefined ? [] : [{ matchId, loserId }];
   });
@@ -111,8 +111,8 @@ function stakesOf(race: Race, tally: VerdictTally | null, chances: ChanceTally):
       const after = chances.after(index, winner);
       if (after === null) return [];
       const outlook = (team: number, chance: number) => outlookOf(tally, team, index, RESULT_BITS[winner], chance);
-      const chance = fixture.options.reduce((sum, option) => sum + (winnerIn(option) === winner ? option.weight : 0), 0);
-      return [{ winner, chance: rounded(chance), left: outlook(fixture.left, after.left), right: outlook(fixture.right, after.right) }];
+      const chance = rounded(chanceToWin(fixture.options, winner));
+      return [{ winner, chance, left: outlook(fixture.left, after.left), right: outlook(fixture.right, after.right) }];
     });
     return [{ matchId: fixture.matchId, results }];
   });

@@ -1,22 +1,15 @@
 import type { Completion } from './completion';
-import { decidedWinsOf, undecidedOf, type Race } from './race';
-
-const LEFT = 1;
-const DRAW = 2;
-const RIGHT = 4;
-
-function bitOf(lead: number): number {
-  return lead > 0 ? LEFT : lead < 0 ? RIGHT : DRAW;
-}
-
-export const leftWins = LEFT;
-export const rightWins = RIGHT;
+import { decidedOf, undecidedOf, type Race } from './race';
 
 /** Results of a fixture in the order in which they are listed. */
 export const RESULTS = ['left', 'draw', 'right'] as const;
-export const RESULT_BITS = { left: LEFT, draw: DRAW, right: RIGHT } as const;
+export const RESULT_BITS = { left: 1, draw: 2, right: 4 } as const;
 
 const RESULT_COUNT = RESULTS.length;
+
+function bitOf(lead: number): number {
+  return RESULT_BITS[lead > 0 ? 'left' : lead < 0 ? 'right' : 'draw'];
+}
 
 /**
  * How likely each team is to end on each place, and to be among the first
@@ -111,7 +104,7 @@ export class VerdictTally {
     const { teamIds, fixtures } = race;
     const size = teamIds.length;
     const own = undecidedOf(race);
-    this.#decidedWins = decidedWinsOf(race);
+    this.#decidedWins = decidedOf(race).map(({ wins }) => wins);
     this.best = new Int32Array(size).fill(size);
     this.worst = new Int32Array(size).fill(1);
     this.level = new Uint8Array(size);

@@ -4,7 +4,7 @@ import type { SideName } from '../../match/match-state';
 import { entrantsOf, type Entrant, type Entrants } from '../bracket/entrants';
 import { winnerOf } from '../bracket/bracket-model';
 import { readBracket } from '../bracket/reading';
-import { chanceBetween, chanceFromScore, chanceOfMatch, type ChanceBetween, type ChanceOf, type ChanceUnderWay } from './chances';
+import { chanceFromScore, type ChanceBetween, type ChanceOf, type ChanceUnderWay } from './chances';
 import { seededRandom } from '../../values/seeded-random';
 import type { Outlook, Stake } from '../scenario-model';
 import type { TitleChances } from '../title-chances-model';
@@ -20,7 +20,6 @@ type Course = { readonly ties: readonly OpenTie[]; readonly finalId: number };
 
 const isOpen = ({ match }: Tie): boolean => winnerOf(match) === null;
 const hasBoth = (tie: Tie): tie is Tie & OpenTie => tie.left !== null && tie.right !== null;
-/** A match that may end level is none of an elimination stage that we understand. */
 
 /** What is left to play up to the final, in an order in which it can be played; null where that is not known in full. */
 function courseOf(matches: readonly StageMatch[]): Course | null {
@@ -40,6 +39,7 @@ function courseOf(matches: readonly StageMatch[]): Course | null {
     const tie = ties.get(id);
     for (const entrant of tie ? [tie.left, tie.right] : []) if (entrant && 'matchId' in entrant) needed.add(entrant.matchId);
   }
+  // A match that may end level is none of an elimination stage that we understand.
   const left = [...ties.values()].filter((tie) => needed.has(tie.match.id) && isOpen(tie));
   if (left.length === 0 || left.some(({ match }) => mayBeDrawn(match)) || !left.every(hasBoth)) return null;
   return { ties: left.filter(hasBoth), finalId };
@@ -47,7 +47,6 @@ function courseOf(matches: readonly StageMatch[]): Course | null {
 
 /** One way the rest of a bracket may go, match by match. */
 class Walk {
-  readonly #ties: readonly OpenTie[];
   readonly #odds = new Map<string, number>();
   readonly #winners = new Map<number, number>();
   readonly #losers = new Map<number, number>();
@@ -55,13 +54,11 @@ class Walk {
   readonly unrated = new Set<number>();
 
   constructor(
-    ties: readonly OpenTie[],
+    private readonly ties: readonly OpenTie[],
     private readonly ofMatch: ChanceOf,
     private readonly between: ChanceBetween,
     private readonly underWay: ChanceUnderWay,
-  ) {
-    this.#ties = ties;
-  }
+  ) {}
 
   #team(entrant: Entrant): number {
     if ('teamId' in entrant) return entrant.teamId;
@@ -92,7 +89,7 @@ class Walk {
 
   /** Every way, each with its weight. */
   all(visit: (weight: number) => void, index = 0, weight = 1): void {
-    const tie = this.#ties[index];
+    const tie = this.ties[index];
     if (tie === undefined) {
       visit(weight);
       return;
@@ -107,7 +104,7 @@ class Walk {
 
   /** One way, drawn as likely as it is. */
   draw(random: () => number): void {
-    for (const tie of this.#ties) {
+    for (const tie of this.ties) {
       const [left, right] = this.sides(tie);
       if (random() < this.leftWins(tie, left, right)) this.decide(tie, left, right);
       else this.decide(tie, right, left);
@@ -178,8 +175,8 @@ function rounded(chance: number): number {
 export function titleChances(
   matches: readonly StageMatch[],
   seed: number,
-  ofMatch: ChanceOf = chanceOfMatch,
-  between: ChanceBetween = chanceBetween,
+  ofMatch: ChanceOf = () => null,
+  between: ChanceBetween = () => null,
   underWay: ChanceUnderWay = () => null,
   mostMatches = MOST_MATCHES,
 ): TitleChances | null {
