@@ -24,10 +24,6 @@ export function missingFrom({ matches, rejections }: SourceSnapshot, matchIndex:
     .map(({ id }) => id);
 }
 
-export function entitiesOf({ leagues, series, tournaments, teams, players, champions, standings }: SourceSnapshot): Entities {
-  return { leagues, series, tournaments, teams, players, champions, standings };
-}
-
 /** Those of `entities` that are not known as they are. */
 export function changedEntities(entities: Entities, known: EntityIndex): Entities {
   const differing = <Value>(values: readonly Value[], before: (value: Value) => Value | undefined) =>

@@ -16,7 +16,7 @@ import {
 } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
 import { NO_ENTITIES } from './index/entity-index';
-import { changedEntities, entitiesOf, forgottenMatches, mergeNotes, missingFrom, newlyLate, newlyStale } from './differences';
+import { changedEntities, forgottenMatches, mergeNotes, missingFrom, newlyLate, newlyStale } from './differences';
 import { Doubts } from './doubts';
 import type { FeedWatch } from './feed-watch';
 import { entitiesWithStoredImages, withStoredImages } from './pictures/stored-images';
@@ -276,7 +276,7 @@ export class SeasonModel {
     const changedSince = this.#sinceRead ?? new Set();
     this.#sinceRead = null;
     this.rejections.addLosses(snapshot.losses);
-    const news = changedEntities(entitiesWithStoredImages(entitiesOf(snapshot), this.pictures), entities);
+    const news = changedEntities(entitiesWithStoredImages(snapshot, this.pictures), entities);
     entities.add(news);
     const matches = this.#admit(
       snapshot.matches
@@ -359,7 +359,7 @@ export class SeasonModel {
   #take(snapshot: SourceSnapshot, windowed: boolean): void {
     const { matchIndex, entities } = this.#season;
     // Entities first: what they say of their own pictures counts.
-    entities.add(entitiesWithStoredImages(entitiesOf(snapshot), this.pictures));
+    entities.add(entitiesWithStoredImages(snapshot, this.pictures));
     const matches = this.#admit(snapshot.matches);
     this.rejections.add(snapshot.rejections);
     this.rejections.addLosses(snapshot.losses);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { IngestRun } from './ingest-run';
 import type { ReportIngest } from './ingest-report';
 import { traced } from '../telemetry/traces';
@@ -9,17 +10,7 @@ const FIRST_RETRY_SECONDS = 10;
 const LONGEST_RETRY_SECONDS = 300;
 
 /** A pause by the real clock. */
-export const pauseForReal: Pause = (ms, signal) =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
-  });
+export const pauseForReal: Pause = (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => undefined);
 
 /** Twice as long as the last time, five minutes at most. */
 function retrySeconds(seconds: number, pollSeconds: number): number {

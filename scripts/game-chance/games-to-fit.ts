@@ -18,7 +18,7 @@ export type GameToFit = {
 async function* documents(folder: string, file: ArchiveFile): AsyncGenerator {
   const path = openArchiveFolder(folder).paths.get(file);
   if (path === undefined) throw new UserError(`${join(folder, file)} is missing: the fit needs matches and games.`);
-  for await (const { json } of readArchiveLines(path, () => undefined)) if (json) yield json.value;
+  for await (const { value } of readArchiveLines(path, () => undefined)) if (value !== undefined) yield value;
 }
 
 /** The games of an archive by their start; those without frames, sides or a winner are left out. */

@@ -62,13 +62,8 @@ export function openArchiveFolder(folder: string): ArchiveFolder {
   return { name: `${basename(folder)}:${hash.digest('hex').slice(0, 16)}`, paths };
 }
 
-/** A line of a file: its JSON, or the fact that it is none. Lines count from 1. */
-type ArchiveLine = { readonly number: number; readonly json: { readonly value: unknown } | null };
-
-function jsonOfLine(text: string): ArchiveLine['json'] {
-  const value = parseJson(text);
-  return value === undefined ? null : { value };
-}
+/** The value of a line of a file; undefined where it is no JSON. Lines count from 1. */
+type ArchiveLine = { readonly number: number; readonly value: unknown };
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -107,6 +102,6 @@ export async function* readArchiveLines(path: string, onBytes: (read: number, si
   for await (const line of readLines(path, onBytes)) {
     number += 1;
     const trimmed = (number === 1 && line.startsWith(BYTE_ORDER_MARK) ? line.slice(1) : line).trim();
-    if (trimmed !== '') yield { number, json: jsonOfLine(trimmed) };
+    if (trimmed !== '') yield { number, value: parseJson(trimmed) };
   }
 }

@@ -28,9 +28,9 @@ async function load(folder: ArchiveFolder, progress: LoadProgress): Promise<Sour
     const path = folder.paths.get(file);
     if (path === undefined) continue;
     const [entity, add] = kinds[file];
-    for await (const { number, json } of readArchiveLines(path, (read, size) => progress(file, read, size))) {
-      if (json === null) builder.reject({ kind: 'malformed', entity, id: `line ${number}`, reason: 'is no JSON' });
-      else add(json.value);
+    for await (const { number, value } of readArchiveLines(path, (read, size) => progress(file, read, size))) {
+      if (value === undefined) builder.reject({ kind: 'malformed', entity, id: `line ${number}`, reason: 'is no JSON' });
+      else add(value);
     }
   }
   return builder.build();

@@ -9,14 +9,11 @@ const MOST_BYTES = 400 * 1024 * 1024;
 const TIMEOUT_MS = 10 * MINUTE_MS;
 
 async function* limitedChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
   let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    bytes += value.length;
+  for await (const chunk of body) {
+    bytes += chunk.length;
     if (bytes > MOST_BYTES) throw new SourceError(`it sends more than ${MOST_BYTES} bytes`);
-    yield value;
+    yield chunk;
   }
 }
 

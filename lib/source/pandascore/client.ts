@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { withTimeLimit } from '../../net/time-limit';
 import { Allowance, type Urgency } from './allowance';
@@ -63,17 +64,8 @@ type Answer = { readonly body: unknown; readonly headers: Headers };
 
 /** A timer that an abort ends. */
 async function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  signal?.throwIfAborted();
-  await new Promise<void>((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(reasonOf(signal));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', stop, { once: true });
+  await setTimeout(milliseconds, undefined, { signal }).catch(() => {
+    throw reasonOf(signal);
   });
 }
 

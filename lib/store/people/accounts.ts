@@ -1,4 +1,4 @@
-import { FirebaseAuthError, getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { FirebaseAuthError, getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth';
 import { PASSWORD_PROVIDER } from '../../domain/people/sign-in';
 import { chunks } from '../../domain/values/chunks';
 import { READ_DEADLINE_MS, WRITE_DEADLINE_MS, withDeadline } from '../core/deadline';
@@ -100,14 +100,6 @@ function accountOf(record: UserRecord): Account {
   };
 }
 
-type Decoded = {
-  readonly uid: string;
-  readonly auth_time: number;
-  readonly iat: number;
-  readonly exp: number;
-  readonly firebase: { readonly sign_in_provider: string };
-};
-
 /** Whether a text can be taken apart as a token. firebase-admin fails on one that cannot, instead of refusing it. */
 function isReadable(token: string): boolean {
   try {
@@ -117,7 +109,7 @@ function isReadable(token: string): boolean {
   }
 }
 
-function claimsOf(token: Decoded): TokenClaims {
+function claimsOf(token: DecodedIdToken): TokenClaims {
   return {
     uid: token.uid,
     provider: token.firebase.sign_in_provider,

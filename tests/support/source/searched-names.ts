@@ -26,7 +26,7 @@ export async function namesOfArchive(folder: string): Promise<AllNames> {
   for (const file of ['leagues', 'series', 'tournaments', 'teams', 'players', 'champions'] as const) {
     const path = paths.get(file);
     if (path === undefined) continue;
-    for await (const { json } of readArchiveLines(path, () => undefined)) if (json !== null) adders[file](json.value);
+    for await (const { value } of readArchiveLines(path, () => undefined)) if (value !== undefined) adders[file](value);
   }
   return namesOf(builder.build());
 }
