@@ -147,6 +147,10 @@ export interface MatchSource {
 export class LossCount {
   readonly #losses = new Map<string, Loss>();
 
+  constructor(losses: Iterable<Loss> = []) {
+    this.add(losses);
+  }
+
   add(losses: Iterable<Loss>): void {
     for (const loss of losses) {
       const key = `${loss.kind} ${loss.entity} ${loss.part}`;

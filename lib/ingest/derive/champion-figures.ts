@@ -27,7 +27,7 @@ import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { byStart } from '../../domain/match/match-order';
 import { coverageOf, playedGames } from '../index/played-games';
-import { listedGame, type PlayedLine } from './played-line';
+import { listedGame, type PlayedLine, withGame } from './played-line';
 import { hasDraft, type PlayerGameLine, type StatsIndex } from '../index/stats-index';
 
 const MOST_LEAGUES = 40;
@@ -51,18 +51,8 @@ function playersOf(played: readonly PlayedLine[]): ChampionPlayer[] {
   const players = new Map<number, ChampionPlayer>();
   // Games come by start: the latest names player and team.
   for (const { match, line } of played) {
-    const known = players.get(line.id);
-    const { wins, kills, deaths, assists } = line.totals;
-    players.set(line.id, {
-      id: line.id,
-      name: line.name,
-      team: sideStub(match, line.teamId),
-      games: (known?.games ?? 0) + 1,
-      wins: (known?.wins ?? 0) + wins,
-      kills: (known?.kills ?? 0) + kills,
-      deaths: (known?.deaths ?? 0) + deaths,
-      assists: (known?.assists ?? 0) + assists,
-    });
+    const { id, name, teamId, totals } = line;
+    players.set(id, { id, name, team: sideStub(match, teamId), ...withGame(players.get(id), totals) });
   }
   return [...players.values()].sort((a, b) => b.games - a.games || b.wins - a.wins || a.id - b.id).slice(0, MOST_PLAYERS);
 }

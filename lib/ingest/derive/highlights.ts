@@ -1,26 +1,21 @@
 import type { TeamStub } from '../../domain/entities/entities';
 import { inOrder, MOST_OF_A_TEAM, topLists, type Highlights, type Roster } from '../../domain/competition/highlights';
 import { isComplete } from '../../domain/competition/standings-figures';
-import type { Role } from '../../domain/match/role';
 import { NO_COVERAGE } from '../../domain/statistics/coverage';
 import { championRows, playerRows } from '../../domain/statistics/stats-rows';
-import { deriveChampionStats, derivePlayerStats, mainRole } from './stats';
+import { type Appearance, appear, deriveChampionStats, derivePlayerStats, mainRole } from './stats';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { StatsIndex } from '../index/stats-index';
-
-type Appearance = { readonly name: string; readonly roles: Map<Role, number>; readonly games: number };
 
 /** The players of each team in a scope's games. */
 function appearances(scope: string, matchIndex: MatchIndex, stats: StatsIndex): Map<number, Map<number, Appearance>> {
   const teams = new Map<number, Map<number, Appearance>>();
   for (const match of matchIndex.ofScope(scope)) {
-    for (const { id, name, teamId, role } of stats.of(match.id).flatMap(({ players }) => players)) {
-      const team = teams.get(teamId) ?? new Map<number, Appearance>();
-      teams.set(teamId, team);
-      const known = team.get(id) ?? { name, roles: new Map<Role, number>(), games: 0 };
-      if (role !== null) known.roles.set(role, (known.roles.get(role) ?? 0) + 1);
-      team.set(id, { name, roles: known.roles, games: known.games + 1 });
+    for (const line of stats.of(match.id).flatMap(({ players }) => players)) {
+      const team = teams.get(line.teamId) ?? new Map<number, Appearance>();
+      teams.set(line.teamId, team);
+      appear(team, line);
     }
   }
   return teams;

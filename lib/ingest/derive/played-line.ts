@@ -1,8 +1,22 @@
 import type { Match } from '../../domain/match/match';
+import type { PlayerChampion } from '../../domain/statistics/player-figures-document';
 import type { GameStatLines, PlayerGameLine } from '../index/stats-index';
 import { sideStub } from './stats';
 
 export type PlayedLine = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
+
+type GameRecord = Pick<PlayerChampion, 'games' | 'wins' | 'kills' | 'deaths' | 'assists'>;
+
+/** A record with one more game. */
+export function withGame(known: GameRecord | undefined, { wins, kills, deaths, assists }: PlayerGameLine['totals']): GameRecord {
+  return {
+    games: (known?.games ?? 0) + 1,
+    wins: (known?.wins ?? 0) + wins,
+    kills: (known?.kills ?? 0) + kills,
+    deaths: (known?.deaths ?? 0) + deaths,
+    assists: (known?.assists ?? 0) + assists,
+  };
+}
 
 /** It as a player's and a champion's page list it. */
 export function listedGame({ match, game, line }: PlayedLine) {

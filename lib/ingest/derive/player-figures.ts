@@ -14,7 +14,7 @@ import type { Role } from '../../domain/match/role';
 import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byStart } from '../../domain/match/match-order';
-import { listedGame, type PlayedLine } from './played-line';
+import { listedGame, type PlayedLine, withGame } from './played-line';
 import { type KnownSeries, playerPlacementsOf } from './team';
 import type { PlayerGameLine, StatsIndex } from '../index/stats-index';
 
@@ -42,17 +42,8 @@ function gamesOf(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): P
 
 function championsOf(played: readonly PlayedLine[]): PlayerChampion[] {
   const champions = new Map<number, PlayerChampion>();
-  for (const { line } of played) {
-    const { champion, totals } = line;
-    const known = champions.get(champion.id) ?? { champion, games: 0, wins: 0, kills: 0, deaths: 0, assists: 0 };
-    champions.set(champion.id, {
-      champion,
-      games: known.games + 1,
-      wins: known.wins + totals.wins,
-      kills: known.kills + totals.kills,
-      deaths: known.deaths + totals.deaths,
-      assists: known.assists + totals.assists,
-    });
+  for (const { champion, totals } of played.map(({ line }) => line)) {
+    champions.set(champion.id, { champion, ...withGame(champions.get(champion.id), totals) });
   }
   return [...champions.values()]
     .sort((a, b) => b.games - a.games || b.wins - a.wins || a.champion.id - b.champion.id)

@@ -21,7 +21,7 @@ import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { teamIdsOf } from '../../domain/match/match-state';
 import { coverageOf, playedGames, type PlayedGame } from '../index/played-games';
-import { hasDraft, hasPlayers, hasTeams, type KnownSide, type StatsIndex } from '../index/stats-index';
+import { hasDraft, hasPlayers, hasTeams, type KnownSide, type PlayerGameLine, type StatsIndex } from '../index/stats-index';
 
 /** Rows of one document: with all figures about 0.3 KB each. */
 export const MOST_ROWS = 1500;
@@ -70,6 +70,16 @@ export function mainRole(roles: ReadonlyMap<Role, number>): Role | null {
   let best: { role: Role; games: number } | null = null;
   for (const [role, games] of roles) if (best === null || games > best.games) best = { role, games };
   return best?.role ?? null;
+}
+
+/** Who played, in how many games and in which roles; the latest line names them. */
+export type Appearance = { name: string; games: number; readonly roles: Map<Role, number> };
+
+/** Counts one more game of a player. */
+export function appear(players: Map<number, Appearance>, { id, name, role }: Pick<PlayerGameLine, 'id' | 'name' | 'role'>): void {
+  const { games, roles } = players.get(id) ?? { games: 0, roles: new Map<Role, number>() };
+  if (role !== null) roles.set(role, (roles.get(role) ?? 0) + 1);
+  players.set(id, { name, games: games + 1, roles });
 }
 
 type PlayerEntry = { name: string; teamId: number; games: number; readonly roles: Map<Role | null, Sides<PlayerTotals>> };

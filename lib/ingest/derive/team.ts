@@ -4,7 +4,7 @@ import type { HeadToHeadDocument, LastMatches } from '../../domain/models/entity
 import type { Match } from '../../domain/match/match';
 import { beginOf, byResult, byStart, isAnnounced, isFinished } from '../../domain/match/match-order';
 import { isUnderWay } from '../../domain/match/match-state';
-import { type Role, roleOrder } from '../../domain/match/role';
+import { roleOrder } from '../../domain/match/role';
 import type { PlayerPlacement } from '../../domain/statistics/player-figures-document';
 import { seasonOf } from '../../domain/statistics/scopes';
 import type { LineUp, Placement } from '../../domain/statistics/team-history';
@@ -15,7 +15,7 @@ import type { MatchIndex } from '../index/match-index';
 import type { StatsIndex } from '../index/stats-index';
 import { deriveTeamStanding } from './match-standings';
 import { countMeetings, withoutDetails } from './match';
-import { mainRole, sideStub } from './stats';
+import { type Appearance, appear, mainRole, sideStub } from './stats';
 
 const LISTED_MATCHES = 20;
 const LISTED_MEETINGS = 50;
@@ -110,23 +110,17 @@ export function playerPlacementsOf(
     .map(({ placement }) => placement);
 }
 
-type Entry = { name: string; games: number; readonly roles: Map<Role, number> };
-
 /** Who played in each serie, newest first, as far as the games show. `matches` are all of the team, by start. */
 export function lineUpsOf(teamId: number, matches: readonly Match[], stats: StatsIndex): LineUp[] {
   const lineUps: LineUp[] = [];
   for (const [serieId, latest] of latestBySerie(matches)) {
-    const players = new Map<number, Entry>();
+    const players = new Map<number, Appearance>();
     const played: string[] = [];
     for (const match of matches) {
       if (match.serieId !== serieId) continue;
       for (const line of stats.of(match.id).flatMap((game) => game.players)) {
         if (line.teamId !== teamId) continue;
-        const entry: Entry = players.get(line.id) ?? { name: line.name, games: 0, roles: new Map() };
-        players.set(line.id, entry);
-        entry.name = line.name;
-        entry.games += 1;
-        if (line.role !== null) entry.roles.set(line.role, (entry.roles.get(line.role) ?? 0) + 1);
+        appear(players, line);
         played.push(match.beginAt);
       }
     }

@@ -1,4 +1,5 @@
 import { ROLES } from '../../domain/match/role';
+import { memoized } from '../../domain/values/memoized';
 import { DEMO_CHAMPIONS, type DemoChampion } from './champions';
 import { randomFrom, weightTable, type Random, type WeightTable } from './random';
 import type { DemoPlayer } from './rosters';
@@ -22,25 +23,19 @@ type Patch = {
   readonly picks: Map<number, WeightTable>;
 };
 
-const patches = new Map<string, Patch>();
-
 /** How much a patch favours each champion: few are strong, many are seldom seen. */
-function patchNamed(version: string): Patch {
-  const known = patches.get(version);
-  if (known) return known;
+const patchNamed = memoized((version: string): Patch => {
   const shift = randomFrom(`patch ${version}`);
   const strengths = new Map(
     DEMO_CHAMPIONS.map(({ id }) => [id, Math.exp(randomFrom(`champion ${id}`).normal(0, 0.9) + shift.normal(0, 0.5))]),
   );
-  const patch = {
+  return {
     version,
     strengths,
     bans: weightTable(DEMO_CHAMPIONS.map(({ id }) => (strengths.get(id) ?? 0) ** 2)),
     picks: new Map<number, WeightTable>(),
   };
-  patches.set(version, patch);
-  return patch;
-}
+});
 
 /** What a player picks on a patch: what is strong, and above all the few champions that the player is known for. */
 function picksOf(patch: Patch, player: DemoPlayer, role: number): WeightTable {

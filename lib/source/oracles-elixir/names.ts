@@ -3,6 +3,7 @@ import { DEFAULT_REGION_ID, REGIONS } from '../../domain/leagues/regions';
 import type { League } from '../../domain/entities/entities';
 import { foldText } from '../../domain/search/fold';
 import { allTeamNames } from '../../domain/search/other-names';
+import { memoized } from '../../domain/values/memoized';
 
 /**
  * What match data files call leagues and teams, and what others call them. One
@@ -145,23 +146,14 @@ const teamLines = lines(TEAMS).map(([name = '', id = '', ...others]) => ({
 
 const teamLineOf = (name: string) => teamLines.find(({ folded }) => folded.includes(foldText(name)));
 
-/** A function of names that works out each once: files name a few hundred teams thousands of times. */
-function perName<Value>(of: (name: string) => Value): (name: string) => Value {
-  const known = new Map<string, Value>();
-  return (name) => {
-    const value = known.get(name) ?? of(name);
-    known.set(name, value);
-    return value;
-  };
-}
-
 /**
  * Whether a team of a file is that of another source: by its names, else by its id, unless it bears another team's name.
  * `hasPandaScoreIds`: ids that others give may be those of other teams at PandaScore.
  */
 export function teamsAlike(hasPandaScoreIds: boolean): (name: string, other: { readonly id: number; readonly name: string }) => boolean {
-  const folded = perName(foldText);
-  const namesOf = perName((name) => new Set([name, ...(teamLineOf(name)?.names ?? [])].flatMap(allTeamNames).map(foldText)));
+  // Files name a few hundred teams thousands of times.
+  const folded = memoized(foldText);
+  const namesOf = memoized((name: string) => new Set([name, ...(teamLineOf(name)?.names ?? [])].flatMap(allTeamNames).map(foldText)));
   return (name, other) => {
     if (namesOf(name).has(folded(other.name))) return true;
     if (!hasPandaScoreIds) return false;

@@ -16,7 +16,6 @@ const nothing = () => ({
   tables: new Array<ReadTables>(),
   rejections: new Array<Rejection>(),
   losses: new LossCount(),
-  some: false,
 });
 
 /** What side tasks have read, until it is taken. */
@@ -25,13 +24,11 @@ export class Findings {
 
   addGames(match: Match, { games, rejections, losses }: ReadGames): void {
     if (games.length > 0) this.#found.games.set(match.id, games);
-    this.#found.some ||= games.length > 0;
     this.#reject(rejections, losses);
   }
 
   addLive({ games, rejections, losses }: LiveNews): void {
     for (const [matchId, own] of games) this.#found.live.set(matchId, own);
-    this.#found.some ||= games.size > 0;
     this.#reject(rejections, losses);
   }
 
@@ -39,25 +36,24 @@ export class Findings {
     this.#found.removed.push(...matches);
     this.#found.gone.push(...entities);
     this.#found.merged.push(...merged);
-    this.#found.some ||= matches.length + entities.length > 0;
   }
 
   addTables(tables: ReadTables): void {
     this.#found.tables.push(tables);
-    this.#found.some = true;
     this.#reject(tables.rejections, tables.losses);
   }
 
   #reject(rejections: readonly Rejection[], losses: readonly Loss[]): void {
     this.#found.rejections.push(...rejections);
     this.#found.losses.add(losses);
-    this.#found.some ||= rejections.length + losses.length > 0;
   }
 
   /** What was added since the last call; null for nothing. */
   take(): BesideChanges | null {
-    const { some, tables, losses, ...found } = this.#found;
-    if (!some) return null;
+    const { tables, ...found } = this.#found;
+    const { games, live, removed, gone, rejections } = found;
+    const losses = found.losses.list();
+    if (games.size + live.size + removed.length + gone.length + tables.length + rejections.length + losses.length === 0) return null;
     this.#found = nothing();
     return {
       ...found,
@@ -65,7 +61,7 @@ export class Findings {
       tournaments: tables.flatMap(({ tournaments }) => tournaments),
       standings: tables.flatMap(({ standings }) => standings),
       feeders: new Map(tables.flatMap(({ feeders }) => [...feeders])),
-      losses: losses.list(),
+      losses,
     };
   }
 }

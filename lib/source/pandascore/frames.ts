@@ -21,8 +21,7 @@ export function framesReader(report: (message: string) => void): FramesReader {
 
   const add: FramesReader['add'] = async (client, { games, rejections, losses }) => {
     const defects = [...rejections];
-    const count = new LossCount();
-    count.add(losses);
+    const count = new LossCount(losses);
     const framed: GameDetail[] = [];
     for (const game of games) {
       const lacks = game.status === 'finished' && !hasCourse(game);

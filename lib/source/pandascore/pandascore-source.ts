@@ -87,12 +87,6 @@ function fingerprint(match: Match): string {
   return createHash('sha1').update(JSON.stringify(compared)).digest('base64');
 }
 
-function counted(losses: Iterable<Loss>): Loss[] {
-  const count = new LossCount();
-  count.add(losses);
-  return count.list();
-}
-
 /** Documents as matches; a match that lost its date or its league is to be taken back (docs/product.md#which-matches-count), unless it was put off. */
 function sortOut(
   documents: readonly unknown[],
@@ -243,7 +237,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
       removed: [],
       cursor,
       rejections: defects,
-      losses: counted([...knowledge.losses, ...people.losses, ...losses]),
+      losses: new LossCount([...knowledge.losses, ...people.losses, ...losses]).list(),
     };
   }
 
@@ -261,7 +255,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
       tablesDue.note(match, known, now);
       if (isWithin(match, figuresDays, now) && hasFiguresAtSource(match)) changedGames.set(match.id, match);
     }
-    return { matches: changed, games: new Map(), removed, cursor, rejections: newOnes(rejections), losses: counted(newLosses(losses)) };
+    return { matches: changed, games: new Map(), removed, cursor, rejections: newOnes(rejections), losses: new LossCount(newLosses(losses)).list() };
   }
 
   function readDueGames(now: number, known: Known): void {
@@ -353,7 +347,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     const removed = [...new Set(found.removed)].filter((id) => returned.get(id) !== '');
     for (const id of removed) returned.set(id, '');
     const rejections = newOnes([...found.rejections, ...champions.takeRejections()]);
-    return { ...found, removed, rejections, losses: counted(newLosses(found.losses)) };
+    return { ...found, removed, rejections, losses: new LossCount(newLosses(found.losses)).list() };
   }
 
   return {

@@ -1,5 +1,6 @@
 import { homeLeagues, isNamedInternational } from '../../domain/leagues/home-leagues';
 import { grouped } from '../../domain/values/grouped';
+import { memoized } from '../../domain/values/memoized';
 import { everyoneMet, stageOrder } from './stage-order';
 import type { ReplayStage } from './stage-spans';
 import { beginTime } from './timeline-entities';
@@ -86,7 +87,7 @@ export function qualification(stages: readonly ReplayStage[]): Qualification {
     return from.length === 0 ? null : latest(from.map((other) => other.doneBefore(first)));
   };
 
-  const published = memoizedByStage((stage) => {
+  const published = memoized((stage: ReplayStage) => {
     const begin = serieBegin(stage);
     const before = neighbours(stage).filter((other) => !isSister(stage, other) && serieEnd(other) < begin);
     return latest([begin - PUBLISHED_MS, ...before.map((other) => other.doneBefore(Infinity))]);
@@ -100,7 +101,7 @@ export function qualification(stages: readonly ReplayStage[]): Qualification {
     return latest(left.map((other) => other.doneBefore(time)));
   };
 
-  const eventAt = memoizedByStage((stage) => {
+  const eventAt = memoized((stage: ReplayStage) => {
     const begin = serieBegin(stage);
     const teams = new Set(serieOf(stage).flatMap(({ byTeam }) => [...byTeam.keys()]));
     return latest([...teams].map((teamId) => atHome(teamId, stage, begin)));
@@ -114,17 +115,17 @@ export function qualification(stages: readonly ReplayStage[]): Qualification {
   /** The stage and those of its serie that are played at the same time: groups are drawn together. */
   const drawnWith = (stage: ReplayStage) =>
     serieOf(stage).filter((other) => other.begin <= stage.lastBegin && other.lastBegin >= stage.begin);
-  const allPlaced = memoizedByStage((stage) =>
+  const allPlaced = memoized((stage: ReplayStage) =>
     latest(drawnWith(stage).flatMap((other) => [...other.byTeam.keys()].map((id) => inAt(id, other)))),
   );
-  const newcomersPlaced = memoizedByStage((stage) =>
+  const newcomersPlaced = memoized((stage: ReplayStage) =>
     latest(
       drawnWith(stage).flatMap((other) => {
         return [...other.byTeam.keys()].flatMap((id) => (cameThrough(id, other) === null ? [] : [inAt(id, other)]));
       }),
     ),
   );
-  const isElimination = memoizedByStage((stage) => stageOrder(stage) === 'elimination');
+  const isElimination = memoized((stage: ReplayStage) => stageOrder(stage) === 'elimination');
 
   return {
     inAt,
@@ -132,15 +133,5 @@ export function qualification(stages: readonly ReplayStage[]): Qualification {
       if (isElimination(stage)) return allPlaced(stage);
       return cameThrough(teamId, stage) === null ? inAt(teamId, stage) : newcomersPlaced(stage);
     },
-  };
-}
-
-/** Works out a value of each stage when it is first needed. */
-function memoizedByStage<Value>(of: (stage: ReplayStage) => Value): (stage: ReplayStage) => Value {
-  const known = new Map<ReplayStage, { readonly value: Value }>();
-  return (stage) => {
-    const entry = known.get(stage) ?? { value: of(stage) };
-    known.set(stage, entry);
-    return entry.value;
   };
 }

@@ -1,5 +1,6 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { GameStub, Match } from '../../domain/match/match';
+import { memoized } from '../../domain/values/memoized';
 import type { SourceDocuments } from '../wire/snapshot-builder';
 
 /** All that will ever be known: matches in their final state, games with their times (missing ones are estimated). */
@@ -143,12 +144,7 @@ export type PlanOf = (match: Match) => MatchPlan;
 
 /** The plans of a recording's matches, each made when it is first needed. */
 export function plansOf({ games, announcedAt }: RecordedSeason): PlanOf {
-  const plans = new Map<number, MatchPlan>();
-  return (match) => {
-    const plan = plans.get(match.id) ?? planMatch(match, games.get(match.id) ?? [], announcedAt?.get(match.id));
-    plans.set(match.id, plan);
-    return plan;
-  };
+  return memoized((match: Match) => planMatch(match, games.get(match.id) ?? [], announcedAt?.get(match.id)));
 }
 
 function gameEvents({ detail, begin, end }: PlannedGame): number[] {

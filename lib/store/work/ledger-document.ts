@@ -19,15 +19,8 @@ const PREFIX = 'ledger-';
 /** Sorts after every shard's name. */
 const END = `${PREFIX}\u{f8ff}`;
 
-const kinds = {
-  main: jsonDocuments('main', LedgerSchema, (shard: string) => documentPath`states/${PREFIX}${shard}`),
-  games: jsonDocuments('games', LedgerSchema, (shard: string) => documentPath`states/${PREFIX}${shard}`),
-  play: jsonDocuments('play', LedgerSchema, (shard: string) => documentPath`states/${PREFIX}${shard}`),
-} as const;
-
-export function ledgerDocuments(project: StoreProject) {
-  return kinds[project];
-}
+export const ledgerDocuments = (project: StoreProject) =>
+  jsonDocuments(project, LedgerSchema, (shard: string) => documentPath`states/${PREFIX}${shard}`);
 
 /** All shards of a project by name; null in place of one that is malformed (reported). */
 export async function readLedger(project: StoreProject): Promise<Map<string, LedgerEntries | null>> {
