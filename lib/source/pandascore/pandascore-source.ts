@@ -255,7 +255,14 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
       tablesDue.note(match, known, now);
       if (isWithin(match, figuresDays, now) && hasFiguresAtSource(match)) changedGames.set(match.id, match);
     }
-    return { matches: changed, games: new Map(), removed, cursor, rejections: newOnes(rejections), losses: new LossCount(newLosses(losses)).list() };
+    return {
+      matches: changed,
+      games: new Map(),
+      removed,
+      cursor,
+      rejections: newOnes(rejections),
+      losses: new LossCount(newLosses(losses)).list(),
+    };
   }
 
   function readDueGames(now: number, known: Known): void {
