@@ -111,12 +111,17 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
   );
 }
 
+/** Once is no rivalry. */
+const LEAST_MEETINGS = 2;
+
 function Rivals({ team, rivals }: { readonly team: Team; readonly rivals: readonly OpponentRecord[] }) {
   const t = useTranslate();
+  const often = rivals.filter(({ wins, losses, draws }) => wins + losses + draws >= LEAST_MEETINGS);
+  if (often.length === 0) return <EmptyCard compact title={t('team.noRivals')} />;
   return (
     <Card>
       <Rows>
-        {rivals.map(({ id, name, acronym, img, wins, losses, draws }) => (
+        {often.map(({ id, name, acronym, img, wins, losses, draws }) => (
           <li key={id}>
             <Link className="name" href={teamHref(team, { tab: 'head-to-head', opponent: id })}>
               <Crest id={id} name={name} acronym={acronym} img={img} size={24} />
@@ -141,22 +146,27 @@ function LineUps({ lineUps }: { readonly lineUps: readonly LineUp[] }) {
   return (
     <Card>
       <Rows>
-        {lineUps.map(({ serieId, name, leagueName, players }) => (
-          <li key={serieId}>
-            <Link className="name" href={paths.serie({ id: serieId, name })}>
-              {competitionOf(leagueName, [name], t)}
-            </Link>
-            <span className="players">
-              {players.map((player) => (
-                <span key={player.id}>
-                  <small>{player.role === null ? '–' : t(`game.roles.${player.role}`)}</small>
-                  <Link href={paths.player(player)}>{player.name}</Link>
-                  <small>{t('player.games', { count: player.games })}</small>
-                </span>
-              ))}
-            </span>
-          </li>
-        ))}
+        {lineUps.map(({ serieId, name, leagueName, players }) => {
+          const [first] = players;
+          const isSame = first !== undefined && players.every(({ games }) => games === first.games);
+          return (
+            <li key={serieId}>
+              <Link className="name" href={paths.serie({ id: serieId, name })}>
+                {competitionOf(leagueName, [name], t)}
+              </Link>
+              {isSame ? <small>{t('player.games', { count: first.games })}</small> : null}
+              <span className="players">
+                {players.map((player) => (
+                  <span key={player.id}>
+                    <small>{player.role === null ? '–' : t(`game.roles.${player.role}`)}</small>
+                    <Link href={paths.player(player)}>{player.name}</Link>
+                    {isSame ? null : <small>{t('player.games', { count: player.games })}</small>}
+                  </span>
+                ))}
+              </span>
+            </li>
+          );
+        })}
       </Rows>
     </Card>
   );

@@ -22,7 +22,7 @@ type RosterOverTime = {
 /** Those with most games; more lines are unreadable. */
 const MOST_ROWS = 24;
 
-/** Who played when, from line-ups by serie, newest first and their players by role; null where fewer than two series are known. */
+/** Who played when, from line-ups by serie, newest first and their players by role; null where fewer than two series are known, or the same players played in all of them. */
 export function rosterOverTime(lineUps: readonly LineUp[]): RosterOverTime | null {
   if (lineUps.length < 2) return null;
   const begin = Math.min(...lineUps.map(({ from }) => Date.parse(from)));
@@ -39,6 +39,7 @@ export function rosterOverTime(lineUps: readonly LineUp[]): RosterOverTime | nul
       rows.set(id, { ...row, spans: [span, ...row.spans], total: row.total + games });
     }
   }
+  if ([...rows.values()].every(({ spans }) => spans.length === lineUps.length)) return null;
   const first = new Date(begin).getUTCFullYear();
   const last = new Date(end).getUTCFullYear();
   return {

@@ -94,6 +94,34 @@ describe('the tabs of a team', () => {
     expect(screen.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/team/77/t1?tab=matches&year=2023&page=2');
   });
 
+  it('tell a line-up’s games once where all played the same, and name rivals from the second meeting on', () => {
+    const played = (id: number, name: string, games: number) => ({ id, name, role: 'mid' as const, games });
+    const lineUp = { leagueName: 'LCK', from: '2023-01-01T00:00:00Z', to: '2023-02-01T00:00:00Z' };
+    const rival = (id: number, name: string, wins: number) => ({ ...opponent(id, name), wins, losses: 0, draws: 0 });
+    const tab = {
+      ...{ kind: 'history' as const, placements: [], since: 2023, rivals: [rival(1, 'Gen.G', 2), rival(5, 'KT Rolster', 1)] },
+      lineUps: [
+        { ...lineUp, serieId: 2, name: 'Summer 2023', players: [played(5, 'Faker', 27), played(6, 'Zeus', 27)] },
+        { ...lineUp, serieId: 1, name: 'Spring 2023', players: [played(5, 'Faker', 20), played(7, 'Old', 4)] },
+      ],
+    };
+    show(tab);
+    const region = (name: string) => within(screen.getByRole('region', { name }));
+    expect(
+      region('Line-ups by season')
+        .getAllByText(/games$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['27 games', '20 games', '4 games']);
+    expect(
+      region('Rivals')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Gen.G')]);
+    cleanup();
+    show({ ...tab, rivals: [rival(5, 'KT Rolster', 1)] });
+    expect(region('Rivals').getByText('No opponent met twice yet')).toBeTruthy();
+  });
+
   it('show the league’s average and the rank beside each figure, without those that are not known', () => {
     show(tabs.stats);
     const row = screen.getByRole('row', { name: /Win rate/ });

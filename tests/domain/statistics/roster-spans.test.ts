@@ -44,8 +44,10 @@ describe('a roster over time', () => {
     ]);
   });
 
-  it('is null for a single season or date', () => {
+  it('is null for a single season or date, and where nobody came or went', () => {
     expect(rosterOverTime([FIRST])).toBeNull();
+    const same = lineUp(4, '2023-01-01', '2023-04-11', [3, 'mid', 10], [7, 'top', 10]);
+    expect(rosterOverTime([same, FIRST])).toBeNull();
     const once = lineUp(4, '2023-01-01', '2023-01-01', [3, 'mid', 1]);
     expect(rosterOverTime([once, { ...once, serieId: 5 }])).toBeNull();
   });
