@@ -1,3 +1,4 @@
+import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { choiceMark } from '../../lib/domain/statistics/scope-choice';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { competitionName } from '../../lib/i18n/competition-name';
@@ -22,7 +23,7 @@ export function ScopeSelects({ options: { chosen, leagues, years, series, stages
       <Field label={t('stats.competition')}>
         <SmallSelect name="league" defaultValue={chosen.league}>
           <option value="">{t('stats.anyCompetition')}</option>
-          {listed(leagues)}
+          {listed(leagues.map(({ value, label }) => ({ value, label: leagueFix(Number(value))?.acronym || label })))}
         </SmallSelect>
       </Field>
       <Field label={t('stats.season')}>

@@ -7,7 +7,7 @@ import { DataTable } from '../ui/DataTable';
  * the column that it is sorted by stay in view.
  */
 export const StatsTableFrame = styled(DataTable)`
-  --first: 208px;
+  --first: 224px;
   max-height: calc(100vh - 88px);
   max-height: calc(100dvh - 88px);
   overflow-y: auto;
@@ -121,7 +121,7 @@ export const StatsTableFrame = styled(DataTable)`
     font-size: var(--fs-xs);
   }
   ${MEDIA.phone} {
-    --first: 168px;
+    --first: 176px;
 
     & .who {
       grid-template-columns: 2.4ch auto minmax(0, 1fr);

@@ -8,6 +8,7 @@ import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { useJson } from '../../lib/client/page/use-json';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ClubName } from '../figures/ClubName';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import { percentText } from '../../lib/domain/text/format';
 import { Meetings } from '../match-page/Meetings';
@@ -162,7 +163,9 @@ function Opponents({ team, opponents, hrefOf, onChoose }: OpponentsProps) {
         rowHead={(each) => (
           <Name href={hrefOf(each.id)} onClick={onClick(each.id)}>
             <Crest id={each.id} name={each.name} acronym={each.acronym} img={each.img} size={24} />
-            <span>{ownName(each)}</span>
+            <span>
+              <ClubName name={ownName(each)} />
+            </span>
           </Name>
         )}
       />

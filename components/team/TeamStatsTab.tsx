@@ -63,7 +63,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
       />
       <TitledSection
         id="team-figures"
-        title={name}
+        title={t('team.tabs.stats')}
         aside={
           <RevealButton reveal={reveal}>
             <Link href={table}>{t('team.allTeams')}</Link>

@@ -122,6 +122,13 @@ describe('the page of statistics', () => {
     expect(document.querySelector('summary')?.textContent).toContain('2023 LCK 서머');
   });
 
+  it('offers competitions by their short names', () => {
+    const worlds = scopeOptions({ ...scopes, leagues: [...scopes.leagues, { id: 297, name: 'World Championship' }] }, 'league:297');
+    renderSite(<StatsView {...data} options={worlds} />);
+    expect(screen.getByRole('option', { name: 'Worlds' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: 'LCK' })).toBeTruthy();
+  });
+
   it('says how many games the figures cover, where that is not all of them', () => {
     renderSite(<StatsView {...data} coverage={{ games: 4466, withFigures: 1030 }} />);
     expect(screen.getByText('Stats cover 1,030 of 4,466 games.')).toBeTruthy();

@@ -186,6 +186,11 @@ describe('the tabs of a team', () => {
     expect(replaced).toEqual(['/team/77/t1?tab=head-to-head&opponent=5']);
   });
 
+  it('lists opponents as fans call them', () => {
+    show({ ...tabs.meetings, opponents: [opponent(1, 'Gen.G'), opponent(6, 'Hanwha Life Esports')] });
+    expect(within(screen.getByRole('table')).getByText('Hanwha Life').title).toBe('Hanwha Life Esports');
+  });
+
   it('offer no opponent that only results led to while spoilers are hidden, unless the address names it', () => {
     const tab = (opponentId: number | null): TeamTab => ({
       ...tabs.meetings,
