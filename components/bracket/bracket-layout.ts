@@ -18,7 +18,7 @@ export type PlacedNode<Of extends WithId = MatchSummary> = {
 };
 type PlacedRound<Of extends WithId> = {
   readonly round: BracketRound<Of>;
-  /** Where its nodes, or those of its section, begin: its name is above. */
+  /** Where the nodes of its section begin, for the final those of the upper bracket: its name is above. */
   readonly top: number;
   readonly nodes: readonly PlacedNode<Of>[];
 };
@@ -78,12 +78,10 @@ export function layoutBracket<Of extends WithId>(bracket: Bracket<Of>): BracketL
         onward: next ? { takes, down: at(next.match.id) - at(node.match.id), columns: next.column - node.column } : null,
       };
     });
-    const highest = Math.min(...placed.map((each) => each.y));
-    const ofSection = bracket.rounds
-      .filter(({ section }) => section === round.section)
+    const beside = bracket.rounds
+      .filter(({ section }) => section === round.section || (section === 'upper' && round.section === 'final'))
       .flatMap(({ nodes: all }) => all.map(({ match }) => at(match.id)));
-    const top = round.section === 'final' || round.section === 'third' ? highest - 0.5 : Math.min(...ofSection) - 0.5;
-    return { round, top, nodes: placed };
+    return { round, top: Math.min(...beside) - 0.5, nodes: placed };
   });
   return { columns: bracket.columns, height: Math.max(...[...y.values()].map((each) => each + 0.5)), rounds };
 }

@@ -205,6 +205,17 @@ describe('a bracket while spoilers are hidden', () => {
 });
 
 describe('the drawing of a bracket', () => {
+  const headings = (matches: readonly Match[]) => {
+    const bracket = buildBracket(matches);
+    return bracket ? layoutBracket(bracket).rounds.map(({ round, top }) => [round.section, top] as const) : [];
+  };
+  it('has the headings of all rounds at one height, those of the lower bracket at another', () => {
+    expect(new Set(headings(knockout).map(([, top]) => top)).size).toBe(1);
+    const isLower = headings(double).map(([section]) => section === 'lower');
+    const [first] = headings(double);
+    expect(headings(double).map(([, top]) => top !== first?.[1])).toEqual(isLower);
+  });
+
   it('leads from each match to the one its winner plays next', () => {
     const bracket = buildBracket(double);
     if (!bracket) throw new Error('no bracket');
