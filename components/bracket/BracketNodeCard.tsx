@@ -109,12 +109,7 @@ type LinkProps = {
 
 function NodeLink({ match, title, open, isHidden, ...rest }: LinkProps) {
   const t = useTranslate();
-  const openName = (side: SideName): OpenName | null => {
-    const sources = open?.[side] ?? null;
-    if (sources === null) return null;
-    const { byTeams, byRound } = sources;
-    return isHidden || byTeams === null ? { text: byRound, isLong: true } : { text: byTeams, isLong: false };
-  };
+  const openName = (side: SideName) => open?.[side]?.[isHidden ? 'byRound' : 'byTeams'] ?? t('bracket.open');
   return (
     <Link href={paths.match(match)}>
       <VisuallyHidden>{title}:</VisuallyHidden> <Team match={match} side="left" openName={openName('left')} {...rest} />{' '}
@@ -123,21 +118,17 @@ function NodeLink({ match, title, open, isHidden, ...rest }: LinkProps) {
   );
 }
 
-/** `isLong`: shown where there is much room only. */
-type OpenName = { readonly text: string; readonly isLong: boolean };
-
 type TeamProps = {
   readonly match: MatchSummary;
   readonly side: SideName;
-  /** Who may come, where the side is open and that is known. */
-  readonly openName: OpenName | null;
+  /** Who may come, where the side is open. */
+  readonly openName: string;
   readonly result: MatchResult | null;
   readonly lit: number;
   readonly onLight: (teamId: number) => void;
 };
 
 function Team({ match, side, openName, result, lit, onLight }: TeamProps) {
-  const t = useTranslate();
   const team = match[side];
   const name = fullName(team);
   return (
@@ -148,25 +139,20 @@ function Team({ match, side, openName, result, lit, onLight }: TeamProps) {
       data-unknown={name === '?' ? '' : undefined}
       onMouseEnter={() => onLight(team.id)}
     >
-      {openName === null ? <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} /> : null}
       {name === '?' ? (
-        <span className="name" data-entrant={openName === null ? undefined : ''} title={openName?.text}>
-          {openName?.isLong ? (
-            <>
-              <span className="long">{openName.text}</span>
-              <span className="short">{t('bracket.open')}</span>
-            </>
-          ) : (
-            (openName?.text ?? t('bracket.open'))
-          )}
+        <span className="name" title={openName}>
+          {openName}
         </span>
       ) : (
-        <span className="name" title={team.name}>
-          <span className="long">
-            <ClubName name={name} />
+        <>
+          <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} />
+          <span className="name" title={team.name}>
+            <span className="long">
+              <ClubName name={name} />
+            </span>
+            <span className="short">{sideName(team, 'short')}</span>
           </span>
-          <span className="short">{sideName(team, 'short')}</span>
-        </span>
+        </>
       )}
     </span>
   );

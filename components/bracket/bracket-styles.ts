@@ -308,7 +308,7 @@ export const Node = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & .team > .name[data-entrant] {
+  & .team[data-unknown] > .name {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

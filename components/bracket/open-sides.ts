@@ -1,14 +1,16 @@
-import type { Bracket, Feeder } from '../../lib/domain/competition/bracket/bracket-model';
+import type { Bracket, BracketNode, Feeder } from '../../lib/domain/competition/bracket/bracket-model';
 import { teamsIn } from '../../lib/domain/competition/bracket/bracket-model';
 import { entrantsOf } from '../../lib/domain/competition/bracket/entrants';
+import { roundOf } from '../../lib/domain/competition/match-rounds';
 import { sideName } from '../../lib/domain/match/match-names';
+import type { SideName } from '../../lib/domain/match/match-state';
+import { roundTitle } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
-import { bracketTitles } from './round-name';
 
-/** The teams that may reach an undecided side. */
+/** Who may reach an undecided side. */
 type OpenSide = {
-  /** "Winner of T1–KT"; null while those are not known either. */
-  readonly byTeams: string | null;
+  /** "Winner of T1–KT"; as `byRound` while those are not known either. */
+  readonly byTeams: string;
   /** "Winner of Semifinal 1": also where the teams are results that are hidden. */
   readonly byRound: string;
 };
@@ -16,22 +18,30 @@ export type OpenSides = { readonly left: OpenSide | null; readonly right: OpenSi
 
 const TEXTS = { winner: 'match.winnerOf', loser: 'match.loserOf' } as const;
 
-/** The open sides of each match of a bracket, where the teams that may reach them are known. */
+/** The open sides of each match of a bracket that another match decides. */
 export function openSides(bracket: Bracket, t: Translate): ReadonlyMap<number, OpenSides> {
-  const titles = bracketTitles(bracket, t);
-  const nodes = new Map(bracket.rounds.flatMap((round) => round.nodes).map((node) => [node.match.id, node]));
-  const textOf = ({ matchId, takes }: Feeder): OpenSide => {
-    const match = nodes.get(matchId)?.match;
-    const byRound = t(TEXTS[takes], { match: titles.get(matchId) ?? '' });
-    if (match === undefined || teamsIn(match).length < 2) return { byTeams: null, byRound };
+  const places = new Map(bracket.rounds.flatMap((round) => round.nodes.map((node) => [node.match.id, { round, node }] as const)));
+  const textOf = ({ matchId, takes }: Feeder, into: BracketNode): OpenSide | null => {
+    const from = places.get(matchId);
+    if (from === undefined) return null;
+    const { match } = from.node;
+    const place = roundOf(from.round, from.node, bracket.double);
+    // Winners stay in their half, losers drop to the lower one: only a final has to say which half it means.
+    const title = roundTitle(into.section === 'final' || place.name === 'final' ? place : { ...place, part: 'single' }, t);
+    const byRound = t(TEXTS[takes], { match: title });
+    if (teamsIn(match).length < 2) return { byTeams: byRound, byRound };
     return { byTeams: t(TEXTS[takes], { match: `${sideName(match.left, 'short')}–${sideName(match.right, 'short')}` }), byRound };
   };
   return new Map(
-    [...nodes.values()].map(({ match, feeders }): [number, OpenSides] => {
-      const entrants = entrantsOf(match, feeders, (id) => nodes.get(id)?.match);
-      const open = (side: 'left' | 'right'): OpenSide | null => {
-        const entrant = entrants[side];
-        return match[side].id === 0 && entrant && 'matchId' in entrant ? textOf(entrant) : null;
+    [...places.values()].map(({ node }): [number, OpenSides] => {
+      const { match, feeders } = node;
+      const entrants = entrantsOf(match, feeders, (id) => places.get(id)?.node.match);
+      const [only, other] = feeders;
+      const open = (side: SideName): OpenSide | null => {
+        // Where neither team is known and one of them is seeded, the other is written below it.
+        const waiting = side === 'right' && !other && teamsIn(match).length === 0 ? only : undefined;
+        const entrant = entrants[side] ?? waiting;
+        return match[side].id === 0 && entrant && 'matchId' in entrant ? textOf(entrant, node) : null;
       };
       return [match.id, { left: open('left'), right: open('right') }];
     }),

@@ -138,6 +138,28 @@ describe('a bracket on the page', () => {
     renderSite(<Stage matches={halfPlayed} />);
     expect(screen.getByRole('link', { name: /AHR.* vs .*Winner of BAR–COR/ })).toBeTruthy();
   });
+
+  it('calls open sides after the matches that lead to them, without a crest, before any team is known', () => {
+    const from = [[], [], [1, 2], [1, 2], [3, 4], [3, 5]];
+    const takes = (id: number): Match['previousTakes'] =>
+      id === 4 ? ['loser', 'loser'] : id === 5 ? ['loser', 'winner'] : ['winner', 'winner'];
+    const open = from.map((previous, index) => ({ ...toPlay(index + 1, 0, 0, previous), previousTakes: takes(index + 1) }));
+    const { container } = renderSite(<Stage matches={open} />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Upper-bracket semifinal 1: TBD vs TBD',
+      'Upper-bracket semifinal 2: TBD vs TBD',
+      'Upper-bracket final: Winner of Semifinal 1 vs Winner of Semifinal 2',
+      'Lower-bracket round 1: Loser of Semifinal 1 vs Loser of Semifinal 2',
+      'Lower-bracket final: Loser of Upper-bracket final vs Winner of Round 1',
+      'Grand final: Winner of Upper-bracket final vs Winner of Lower-bracket final',
+    ]);
+    expect(container.querySelector('li .ui-crest')).toBeNull();
+  });
+
+  it('says who comes to a match whose other team is seeded', () => {
+    renderSite(<Stage matches={[toPlay(1, 0, 0), toPlay(2, 0, 0), toPlay(3, 0, 0, [1]), toPlay(4, 0, 0, [2]), toPlay(5, 0, 0, [3, 4])]} />);
+    expect(screen.getByRole('link', { name: /^Semifinal 1: TBD vs Winner of / })).toBeTruthy();
+  });
 });
 
 describe('a bracket while spoilers are hidden', () => {
