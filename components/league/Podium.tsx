@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import type { StageMatch } from '../../lib/domain/match/match';
+import { isFinished } from '../../lib/domain/match/match-order';
 import type { PodiumPlace } from '../../lib/domain/models/entity-models';
 import { paths } from '../../lib/domain/page/paths';
 import { placementKind } from '../../lib/domain/statistics/placement-kind';
@@ -27,7 +29,8 @@ const Places = styled.ol`
     background: var(--bg-element-color);
   }
   ${MEDIA.phone} {
-    & > li[data-kind='title'] {
+    & > li[data-kind='title'],
+    & > li:nth-child(2):last-child {
       grid-column: 1 / -1;
     }
   }
@@ -82,4 +85,15 @@ export function Podium({ places, reveal }: { readonly places: readonly PodiumPla
       </Places>
     </Spoiler>
   );
+}
+
+/** Who won the title in the final of a stage, and who lost it; nothing before, and of a stage that does not decide it. */
+export function FinalPodium({ matches, reveal }: { readonly matches: readonly StageMatch[]; readonly reveal: Reveal }) {
+  const final = matches.filter(isFinished).find(({ round, winnerId }) => round?.stake === 'title' && winnerId !== null);
+  if (final === undefined) return null;
+  const places = [final.left, final.right].map(({ id, name, abbr, img }) => {
+    const place = id === final.winnerId ? 1 : 2;
+    return { team: { id, name, acronym: abbr, img }, place, to: place };
+  });
+  return <Podium places={places.sort((a, b) => a.place - b.place)} reveal={reveal} />;
 }

@@ -12,6 +12,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LeaguePageHeader } from '../league/LeagueHeader';
 import { currentStages, leagueMatches } from '../../lib/domain/match/league-matches';
+import { FinalPodium } from '../league/Podium';
 import { SerieLinks } from '../league/SerieLinks';
 import { SeriesStages } from '../league/SeriesStages';
 import { islandOnDemand } from '../island/island';
@@ -40,16 +41,13 @@ const Page = styled(EntityPage)`
   /* The seasons fill the room under a short list of upcoming matches. */
   @container page (min-width: 700px) {
     .parts {
-      grid-template: 'upcoming latest' auto 'seasons latest' 1fr / minmax(0, 1fr) minmax(0, 1fr);
-    }
-    .parts > [aria-labelledby='league-upcoming'] {
-      grid-area: upcoming;
+      grid-template-rows: auto 1fr;
     }
     .parts > [aria-labelledby='league-latest'] {
-      grid-area: latest;
+      grid-area: 1 / 2 / span 2;
     }
-    .parts > [aria-labelledby='league-seasons'] {
-      grid-area: seasons;
+    .parts > :only-child {
+      grid-area: 1 / 1 / auto / -1;
     }
   }
 `;
@@ -99,19 +97,22 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
           </div>
         </TitledSection>
       ) : null}
+      <FinalPodium matches={matches} reveal={reveal} />
       {stage && matches.length > 0 ? (
         <StageSection id="league-stage" brief stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
       ) : null}
       <div className="parts">
-        <TitledSection id="league-upcoming" title={t('home.upcoming')}>
-          <Card>
-            {lists.upcoming.length > 0 ? (
-              <FoldedMatches matches={lists.upcoming} kind="upcoming" toStage />
-            ) : (
-              <EmptyState compact title={t('home.noUpcoming')} />
-            )}
-          </Card>
-        </TitledSection>
+        {lists.upcoming.length === 0 && phase === 'past' ? null : (
+          <TitledSection id="league-upcoming" title={t('home.upcoming')}>
+            <Card>
+              {lists.upcoming.length > 0 ? (
+                <FoldedMatches matches={lists.upcoming} kind="upcoming" toStage />
+              ) : (
+                <EmptyState compact title={t('home.noUpcoming')} />
+              )}
+            </Card>
+          </TitledSection>
+        )}
         <TitledSection
           id="league-latest"
           title={t('home.latest')}

@@ -6,6 +6,7 @@ import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';
+import { FinalPodium } from '../league/Podium';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { PageHead } from '../head/PageHead';
 import { ShareButton } from '../share/ShareButton';
@@ -105,6 +106,7 @@ function Chosen({
           }))}
         />
       ) : null}
+      <FinalPodium matches={matches} reveal={reveal} />
       {stage ? (
         <StageSection key={stage.id} id="standings-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
       ) : null}

@@ -2,6 +2,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';
+import { FinalPodium } from '../league/Podium';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { PageHead } from '../head/PageHead';
 import { ShareButton } from '../share/ShareButton';
@@ -70,6 +71,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
           }))}
         />
       ) : null}
+      <FinalPodium matches={matches} reveal={reveal} />
       <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="stage" />
       <TitledSection id="stage-body" title={t(isBracket ? 'bracket.title' : 'standings.heading')} aside={<RevealButton reveal={reveal} />}>
         <StageBody stage={tournament} table={table} matches={matches} stages={stages} reveal={reveal} />

@@ -138,6 +138,23 @@ describe('the page of a league', () => {
     expect(container.querySelector('.seasons')?.textContent).not.toContain('Current');
   });
 
+  describe('that is over', () => {
+    const final = finishedMatch({ tournamentId: 15, round: { part: 'single', name: 'final', round: 1, match: null, stake: 'title' } });
+    const podium = () => screen.queryAllByRole('listitem').flatMap((item) => /^.*(Winner|Runner-up)$/.exec(item.textContent)?.[0] ?? []);
+
+    it('says who won it and against whom, and of nothing to come that there is none', () => {
+      show({ upcoming: [] }, '2023-09-01', [final]);
+      expect(podium()).toEqual([expect.stringMatching(/T1Winner$/), expect.stringMatching(/Gen\.GRunner-up$/)]);
+      expect(screen.queryByRole('region', { name: 'Upcoming' })).toBeNull();
+    });
+
+    it('but not while results are hidden', () => {
+      saveSettings({ spoilerFree: true });
+      show({ upcoming: [] }, '2023-09-01', [final]);
+      expect(podium()).toEqual([]);
+    });
+  });
+
   it('has a message for a league without matches or seasons', () => {
     show({ series: [], currentSerieId: null, tournaments: [], upcoming: [], latest: [] });
     expect(screen.getByText('No match is scheduled yet')).toBeTruthy();

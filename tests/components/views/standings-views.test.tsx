@@ -100,6 +100,22 @@ describe('the page of a tournament', () => {
     ]);
   });
 
+  it('says who won the title in its final, unless results are hidden', () => {
+    const final = season.map((match, index) =>
+      index === 2 ? { ...match, round: { part: 'single', name: 'final', round: 1, match: null, stake: 'title' } as const } : match,
+    );
+    const winners = () => screen.queryAllByText('Winner').map((place) => place.parentElement?.textContent);
+    show(season);
+    expect(winners()).toEqual([]);
+    cleanup();
+    show(final);
+    expect(winners()).toEqual(['Gen.GWinner']);
+    cleanup();
+    saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
+    show(final);
+    expect(winners()).toEqual([]);
+  });
+
   it('says on which patches it was played', () => {
     show(season.map((match, index) => ({ ...match, version: ['13.11', '13.12', ''][index] ?? '' })));
     expect(screen.getByText('Patch 13.11–13.12')).toBeTruthy();
