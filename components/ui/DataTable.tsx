@@ -9,7 +9,7 @@ const Scroller = styled.div`
   scrollbar-width: thin;
   background:
     linear-gradient(to left, var(--bg-element-color) 40%, transparent) right / 48px 100% no-repeat local,
-    linear-gradient(to left, var(--shadow-color), transparent) right / 18px 100% no-repeat scroll,
+    linear-gradient(to left, color-mix(in srgb, var(--text-color) 18%, transparent), transparent) right / 22px 100% no-repeat scroll,
     var(--bg-element-color);
   outline-offset: -2px;
 
@@ -81,7 +81,7 @@ type Props = {
 };
 
 /**
- * A table: it scrolls sideways where it is too wide, with a shadow at the edge
+ * A table: it scrolls sideways where it is too wide, with a shade at the edge, lighter or darker than the theme,
  * while there is more to the right, and its first column stays.
  */
 export function DataTable({ caption, least, inCard = false, className, children }: Props) {
