@@ -259,6 +259,8 @@ describe('going from page to page', () => {
       .getByRole('navigation', { name: t('shell.pages') })
       .getByRole('button', { name: t('shell.more') })
       .click();
+    for (const inBar of [t('shell.homepage'), t('shell.standings')])
+      expect(await navigation(page).getByRole('link', { name: inBar, exact: true }).count()).toBe(0);
     await navigation(page)
       .getByRole('link', { name: t('shell.tournaments') })
       .click();

@@ -40,6 +40,7 @@ export const TOURNAMENTS: NavItem = {
   routes: ['/leagues', '/league/[id]/[slug]', '/tournaments', '/tournament/[id]/[slug]', '/series', '/serie/[id]/[slug]'],
 };
 
+/** The first four are those of the phone's bar: its drawer leaves them out (`styles/nav.css`). */
 const MAIN_ITEMS: readonly NavItem[] = [
   HOME,
   MATCHES,
@@ -76,7 +77,7 @@ const MORE_ITEMS: readonly NavItem[] = [
   { key: 'shell.rankings', href: paths.rankings(), icon: 'trending', routes: ['/rankings', '/rankings/method'] },
   { key: 'shell.compare', href: paths.compare(), icon: 'compare', routes: ['/compare'], stats: true },
   { key: 'match.catchUp', href: paths.catchUp(), icon: 'refresh', routes: ['/catch-up'] },
-  { key: 'newsTabs.patchNotes', href: paths.patchNotes(), icon: 'info', routes: ['/patch-notes', '/patch-notes/[version]'] },
+  { key: 'newsTabs.patchNotes', href: paths.patchNotes(), icon: 'layers', routes: ['/patch-notes', '/patch-notes/[version]'] },
   { key: 'newsTabs.videos', href: paths.videos(), icon: 'circle-play', routes: ['/videos'] },
 ];
 

@@ -18,6 +18,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import Flame from 'lucide-react/icons/flame';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
+import Layers from 'lucide-react/icons/layers';
 import LogIn from 'lucide-react/icons/log-in';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Menu from 'lucide-react/icons/menu';
@@ -59,6 +60,7 @@ const ICONS = {
   flame: Flame,
   house: House,
   info: Info,
+  layers: Layers,
   'list-ordered': ListOrdered,
   'log-in': LogIn,
   menu: Menu,
