@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { FinishedMatch, Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
+import { leagueShortName } from '../../lib/domain/match/match-names';
 import { isFed } from '../../lib/domain/match/spoilers';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useShownMatches } from '../../lib/client/following/own-matches';
@@ -34,13 +35,16 @@ export type VideosData = {
 };
 
 const Section = styled.section`
-  container: videos / inline-size;
-
+  /* The buttons are beside the match, or below it where five of them leave it no room. */
   & li {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--sp-2) var(--sp-3);
     align-items: center;
     padding: 8px 14px;
+  }
+  & li > .head {
+    flex: 1 1 260px;
   }
   & li + li {
     border-top: 1px solid var(--border-color);
@@ -57,15 +61,6 @@ const Section = styled.section`
   & .links > .watch,
   & .further {
     display: contents;
-  }
-  @container videos (min-width: 640px) {
-    & li {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-    & .links {
-      justify-content: end;
-      max-width: 580px;
-    }
   }
 `;
 
@@ -143,7 +138,7 @@ function Head({ match }: { readonly match: Match }) {
     <div className="head">
       <CrestedTeams match={match} />
       <p>
-        {competitionName(match.leagueName, t)} · <LocalTime at={match.beginAt} show="day" />
+        {competitionName(leagueShortName(match), t)} · <LocalTime at={match.beginAt} show="day" />
       </p>
     </div>
   );
