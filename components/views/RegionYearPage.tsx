@@ -55,10 +55,12 @@ export function RegionYearPage({ list, title, description, path, empty, year, ye
       <PageHead title={title} description={description} path={path} />
       <h1>{title}</h1>
       <CompetitionTabs current={list} />
-      <LinkTabs
-        label={t('tournament.years')}
-        tabs={years.map((each) => ({ key: each, label: String(each), href: hrefOf(each, region), current: each === year }))}
-      />
+      {years.some((each) => each !== year) ? (
+        <LinkTabs
+          label={t('tournament.years')}
+          tabs={years.map((each) => ({ key: each, label: String(each), href: hrefOf(each, region), current: each === year }))}
+        />
+      ) : null}
       {sections.length === 0 ? <EmptyCard title={empty} /> : null}
       <RegionLists>
         {regions.length > 1 ? (

@@ -36,11 +36,11 @@ const series = LEAGUES.map(({ id }) => ({
 const leagues = () => (
   <LeaguesView leagues={LEAGUES.map((each) => ({ ...each, currentSerie: null, nextMatchAt: null, lastMatchAt: null }))} />
 );
-const tournaments = (region: string | null = null) => (
+const tournaments = (region: string | null = null, years = [2026]) => (
   <TournamentsView
     list={{ groups: [{ phase: 'running', leagues: rows }], page: 1, pages: 1, regions: KEYS }}
     year={2026}
-    years={[2026]}
+    years={years}
     region={region}
   />
 );
@@ -123,6 +123,15 @@ describe.each(LISTS)('the list of %s', (_name, view) => {
     expect(listed('shown')).toEqual([]);
     expect(screen.getByText('More regions').closest('details')?.open).toBe(true);
   });
+});
+
+it('the list of a year offers other years where there are any', () => {
+  const offered = () => screen.queryByRole('navigation', { name: 'Years' })?.textContent;
+  const { unmount } = renderSite(tournaments());
+  expect(offered()).toBeUndefined();
+  unmount();
+  renderSite(tournaments(null, [2026, 2025]));
+  expect(offered()).toBe('20262025');
 });
 
 describe.each([
