@@ -34,6 +34,8 @@ const Box = styled(Card)`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
     overflow: hidden;
+  }
+  & > header + ol {
     border-top: 1px solid var(--border-color);
   }
   /* The outermost lines are cut off; the list's own is there also above an empty place. */
@@ -99,7 +101,8 @@ const Box = styled(Card)`
 `;
 
 type Props = {
-  readonly serie: Serie;
+  /** Absent on its own page, which names it. */
+  readonly serie?: Serie;
   /** Its stages by start. */
   readonly stages: readonly Tournament[];
   /** Stages that have a running match or the next one. */
@@ -114,12 +117,14 @@ export function SeriesStages({ serie, stages, currentStageIds, reveal }: Props) 
   const onward = reveal && onwardTeams(stages);
   return (
     <Box>
-      <header>
-        <h3>
-          <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{competitionName(serie.fullName, t)}</Link>
-        </h3>
-        <DayRange from={serie.beginAt} until={serie.endAt} />
-      </header>
+      {serie ? (
+        <header>
+          <h3>
+            <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{competitionName(serie.fullName, t)}</Link>
+          </h3>
+          <DayRange from={serie.beginAt} until={serie.endAt} />
+        </header>
+      ) : null}
       {stages.length === 0 ? null : (
         <ol className="stages" aria-label={t('leaguePage.stages')}>
           {stages.map((stage) => (

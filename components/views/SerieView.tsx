@@ -73,14 +73,16 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
       </TournamentHeader>
       {podium.length > 0 ? <Podium places={podium} reveal={reveal} /> : null}
       <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
-      <TitledSection
-        id="serie-stages"
-        title={t('leaguePage.stages')}
-        count={tournaments.length}
-        aside={<SerieLinks document={{ tournaments, latest: lists.latest }} serieId={serie.id} />}
-      >
-        <SeriesStages serie={serie} stages={tournaments} currentStageIds={currentStages(lists)} reveal={reveal} />
-      </TitledSection>
+      {tournaments.length > 0 ? (
+        <TitledSection
+          id="serie-stages"
+          title={t('leaguePage.stages')}
+          count={tournaments.length}
+          aside={<SerieLinks document={{ tournaments, latest: lists.latest }} serieId={serie.id} />}
+        >
+          <SeriesStages stages={tournaments} currentStageIds={currentStages(lists)} reveal={reveal} />
+        </TitledSection>
+      ) : null}
       {stage ? <StageSection id="serie-stage" brief stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
       {stage && !isBracket && lists.upcoming.length > 0 ? (
         <TitledSection

@@ -77,6 +77,12 @@ describe('the page of a serie', () => {
     ]);
   });
 
+  it('says its name and dates once', () => {
+    const { container } = renderSite(view({}));
+    expect(screen.getAllByText(/Summer 2023/)).toHaveLength(1);
+    expect(container.querySelectorAll('.range')).toHaveLength(1 + container.querySelectorAll('.stages > li').length);
+  });
+
   it('says who goes on from stage to stage, unless results are hidden', () => {
     const stages = [
       tournament({ id: 15, name: 'Play-In', teams: [1, 2, 3].map(teamStub) }),
