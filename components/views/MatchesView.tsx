@@ -16,7 +16,7 @@ import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns, dayTitle } from '../schedule/DayColumns';
-import { formatDay } from '../../lib/domain/schedule/day-format';
+import { calendarLabel, formatDay } from '../../lib/domain/schedule/day-format';
 import { EmptyDay, LiveGroup, MatchGroups } from '../schedule/DayPanel';
 import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { TodayText } from '../schedule/TodayText';
@@ -83,11 +83,18 @@ function DayTitle(shown: Shown) {
   const t = useTranslate();
   const locale = useLocale();
   const { day, today } = usePageDay(shown);
+  const { kind } = calendarLabel(day, today);
+  // What the title does not say of the day.
+  const rest = kind === 'date' ? 'longWeekday' : kind === 'weekday' ? 'date' : 'full';
   return (
     <div>
       <h1 suppressHydrationWarning>{dayTitle(day, today, locale, t)}</h1>
       <p>
-        {shown.time === 'today' ? <TodayText today={day} show="full" /> : <span>{formatDay(day, 'full', locale)}</span>}
+        {shown.time === 'today' ? (
+          <TodayText today={day} show="full" />
+        ) : (
+          <span suppressHydrationWarning>{formatDay(day, rest, locale)}</span>
+        )}
         <ZoneName at={`${day}T12:00:00Z`} />
       </p>
     </div>

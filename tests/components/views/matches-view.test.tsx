@@ -67,6 +67,16 @@ describe('the matches of a day', () => {
     expect(steps()).toEqual(['/matches?time=2023-08-15', '/matches?time=2023-08-17']);
   });
 
+  it.each([
+    ['2023-12-31', '31 Dec 2023', 'Sunday'],
+    ['2023-08-16', 'Wednesday', '16 Aug 2023'],
+    ['2023-08-20', 'Tomorrow', 'Sunday, 20 August 2023'],
+  ])('have below the title of %s what it does not say of the day', (day, title, rest) => {
+    show(day, []);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect([heading.textContent, heading.nextElementSibling?.firstElementChild?.textContent]).toEqual([title, rest]);
+  });
+
   it('step over the ends of months and years', () => {
     show('2023-12-31', []);
     expect(steps()).toEqual(['/matches?time=2023-12-30', '/matches?time=2024-01-01']);
