@@ -168,6 +168,7 @@ export const ScenarioList = memo(function ScenarioList({ stage, scenarios, befor
               ? []
               : [
                   t(`scenarios.${kind}`, { outcomes: formatThousands(outcomes, locale), count: remaining }),
+                  ...(kind === 'simulated' && teams.some(({ status }) => status !== 'open') ? [t('scenarios.certain')] : []),
                   basisText(rated, remaining, t),
                 ]),
           ],

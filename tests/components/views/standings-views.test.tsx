@@ -209,6 +209,20 @@ describe('the page of a tournament', () => {
       expect(lines()).toEqual(['(In for now)', '(Out for now)', '(Out for now)']);
     });
 
+    it('explains “Through” and “Out” beside simulations only where they occur', () => {
+      const note = (...teamScenarios: TeamScenario[]) => {
+        const { table, ...page } = race(...teamScenarios);
+        const scenarios = table?.scenarios && { ...table.scenarios, method: 'simulated' as const };
+        const { unmount } = renderSite(withOwnCache(<TournamentView {...page} table={table && { ...table, scenarios }} />));
+        const text = screen.getByText(/simulations of the 1 match left/).textContent;
+        unmount();
+        return text;
+      };
+      const open = [scenario(1, 'open', 1), scenario(77, 'open', null)];
+      expect(note(...open)).not.toContain('Through');
+      expect(note(...open, scenario(63, 'out', null))).toContain('“Through” and “Out” are certain.');
+    });
+
     it('shows what each team needs in one table, whatever becomes of its rows on a phone', () => {
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null))} />));
       const table = screen.getByRole('table', { name: 'Qualification: Regular Season' });
