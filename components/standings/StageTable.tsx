@@ -116,14 +116,15 @@ function GroupTables({ groups, children }: { readonly groups: readonly Group[]; 
   );
 }
 
-/** A group stage: its table, as it stands or after any of its weeks, and the crosstable. */
+/** A group stage: its table, as it stands or after any of its rounds, and the crosstable. */
 export function StageTable({ table, matches, stages }: Props) {
   const t = useTranslate();
   const [selected, setSelected] = useState('table');
   const groups = groupsIn(competitionName(table.tournamentName, t), table.rows, matches, t);
   const matrices = new Set(groups.map((group) => matrixOf(table.tournamentName, group.rows, group.matches)));
+  const shown = { table, matches, stages, isSwiss: matrices.has('swiss') };
   const tabs: Tab[] = [
-    { key: 'table', label: t('standings.table'), panel: () => <TablePanel table={table} matches={matches} stages={stages} /> },
+    { key: 'table', label: t('standings.table'), panel: () => <TablePanel {...shown} /> },
     ...(matrices.has('cross')
       ? [
           {
@@ -143,7 +144,7 @@ export function StageTable({ table, matches, stages }: Props) {
         ]
       : []),
   ];
-  if (tabs.length === 1) return <TablePanel table={table} matches={matches} stages={stages} />;
+  if (tabs.length === 1) return <TablePanel {...shown} />;
   return (
     <Sections>
       <Tabs label={t('standings.views')} tabs={tabs} selected={selected} onSelect={setSelected} />
@@ -159,21 +160,28 @@ function useWhatIfLink(): boolean {
   return whatIfIn(useHash()) !== null;
 }
 
-function TablePanel({ table, matches, stages }: Props) {
+function TablePanel({ table, matches, stages, isSwiss }: Props & { readonly isSwiss: boolean }) {
   const t = useTranslate();
   const isAsked = useWhatIfLink();
-  const rounds = roundsOf(matches);
+  const rounds = roundsOf(matches, isSwiss);
   const [after, setAfter] = useState('');
-  const rows = after === '' ? table.rows : tableAfter(after, table.rows, matches);
+  const played = after === '' ? undefined : rounds[Number(after)];
+  const rows = played ? tableAfter(played, table.rows) : table.rows;
   const known = qualificationLines(table, rows, matches, stages);
   // An earlier week's table does not show which teams went on in the end.
-  const lines = known.final && after !== '' ? NO_QUALIFICATION_LINES : known;
+  const lines = known.final && played ? NO_QUALIFICATION_LINES : known;
   const kinds = LINES.filter((line) => [...lines.byTeam.values()].includes(line));
   return (
     <Sections>
       <GroupTables groups={groupsIn(competitionName(table.tournamentName, t), rows, matches, t)}>
         {(group) => (
-          <StandingsTable caption={group.caption} rows={group.rows} matches={group.matches} after={after || undefined} lines={lines} />
+          <StandingsTable
+            caption={group.caption}
+            rows={group.rows}
+            matches={group.matches}
+            after={played?.filter((match) => group.matches.includes(match))}
+            lines={lines}
+          />
         )}
       </GroupTables>
       <Foot>
@@ -183,23 +191,23 @@ function TablePanel({ table, matches, stages }: Props) {
             {t((lines.final ? FINAL_TEXTS : STANDING_TEXTS)[line])}
           </span>
         ))}
-        <span>{t(table.from === 'source' && after === '' ? 'standings.fromSource' : 'standings.fromMatches')}</span>
+        <span>{t(table.from === 'source' && !played ? 'standings.fromSource' : 'standings.fromMatches')}</span>
         {rounds.length > 1 ? (
           <label>
             {t('standings.asOf')}
             <SmallSelect value={after} onChange={(event) => setAfter(event.target.value)}>
               <option value="">{t('standings.now')}</option>
-              {rounds.map((monday, index) => (
-                <option key={monday} value={monday}>
-                  {t('standings.afterWeek', { number: index + 1 })}
+              {rounds.map((_, index) => (
+                <option key={index} value={index}>
+                  {t(isSwiss ? 'standings.afterRound' : 'standings.afterWeek', { number: index + 1 })}
                 </option>
               ))}
             </SmallSelect>
           </label>
         ) : null}
       </Foot>
-      {after === '' ? <TableNotes notes={table.notes ?? []} /> : null}
-      {after === '' && table.scenarios ? (
+      {played ? null : <TableNotes notes={table.notes ?? []} />}
+      {!played && table.scenarios ? (
         <Scenarios
           stage={competitionName(table.tournamentName, t)}
           stageId={table.tournamentId}

@@ -4,7 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { hasResults, type StandingsRow } from '../../lib/domain/competition/standings';
 import type { QualificationLine, QualificationLines } from '../../lib/domain/competition/qualification-lines';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';
-import { matchesUntil, teamStreak, type TeamStreak } from '../../lib/domain/competition/standings-figures';
+import { teamStreak, type TeamStreak } from '../../lib/domain/competition/standings-figures';
 import type { TeamOutcome } from '../../lib/domain/match/match-outcome';
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -72,18 +72,17 @@ type Props = {
   readonly rows: readonly StandingsRow[];
   /** The stage's matches, for streak, last five and what remains. */
   readonly matches: readonly MatchSummary[];
-  /** The Monday of the week after which the table is as it stood; absent for the table as it stands. */
-  readonly after?: string | undefined;
+  /** Those after which the table is as it stood; absent for the table as it stands. */
+  readonly after?: readonly MatchSummary[] | undefined;
   /** What each place leads to, or would as it stands, where that is known. */
   readonly lines: QualificationLines;
 };
 
 /** A table by place. The team stays while the figures scroll. */
-export function StandingsTable({ caption, rows, matches, after, lines }: Props) {
+export function StandingsTable({ caption, rows, matches, after: played = matches, lines }: Props) {
   const t = useTranslate();
   const withTies = rows.some(({ ties }) => ties > 0);
   const hasPlaces = hasResults(rows);
-  const played = after === undefined ? matches : matchesUntil(after, matches);
   const listed = rows.map((row) => ({ row, figures: teamStreak(row.team.id, played, matches) }));
   const withLeft = listed.some(({ figures }) => figures.remaining > 0);
   const reasons = tiebreakReasons(rows, played, tiebreakOrder(matches[0]?.leagueId ?? 0));

@@ -45,24 +45,33 @@ export function teamStreak(teamId: number, matches: readonly MatchSummary[], sta
   };
 }
 
-/** Mondays ("YYYY-MM-DD", UTC) of the weeks in which a stage has results, first to last: its rounds. */
-export function roundsOf(matches: readonly MatchSummary[]): string[] {
-  return [...new Set(matches.filter((match) => match.status === 'finished').map((match) => mondayOf(match.beginAt.slice(0, 10))))].sort();
+/** The week of a match, by its Monday (UTC), as a number that grows. */
+const weekOf = ({ beginAt }: MatchSummary): number => Date.parse(mondayOf(beginAt.slice(0, 10)));
+
+/** The round of a match of a Swiss stage: one more than its teams have played before it. */
+function swissRounds(matches: readonly MatchSummary[]): (match: MatchSummary) => number {
+  const rounds = new Map<number, number>();
+  const last = new Map<number, number>();
+  for (const { id, left, right } of matches.filter(({ status }) => status === 'finished').sort(byStart)) {
+    const round = 1 + Math.max(last.get(left.id) ?? 0, last.get(right.id) ?? 0);
+    rounds.set(id, round);
+    last.set(left.id, round).set(right.id, round);
+  }
+  return ({ id }) => rounds.get(id) ?? Infinity;
 }
 
-/** Up to the end of the week of `monday`. */
-export function matchesUntil<Listed extends MatchSummary>(monday: string, matches: readonly Listed[]): Listed[] {
-  return matches.filter((match) => mondayOf(match.beginAt.slice(0, 10)) <= monday);
+/** What was to be played up to the end of each round of a stage that has results, first to last. Its rounds are weeks, but those of Swiss ones. */
+export function roundsOf(matches: readonly MatchSummary[], isSwiss: boolean): MatchSummary[][] {
+  const roundOf = isSwiss ? swissRounds(matches) : weekOf;
+  const rounds = new Set(matches.filter(({ status }) => status === 'finished').map(roundOf));
+  return [...rounds].sort((a, b) => a - b).map((last) => matches.filter((match) => roundOf(match) <= last));
 }
 
-/** The table as it stood at the end of the week of `monday`, counted from the matches, in the groups of `rows`. */
-export function tableAfter(monday: string, rows: readonly StandingsRow[], matches: readonly MatchSummary[]): StandingsRow[] {
+/** The table as it stood after these matches, counted from them, in the groups of `rows`. */
+export function tableAfter(matches: readonly MatchSummary[], rows: readonly StandingsRow[]): StandingsRow[] {
   const teams = rows.map(({ team }) => team);
   const groups = byGroup(rows).flatMap(([group, own]) => (group === null ? [] : [own.map(({ team }) => team.id)]));
-  return inGroups(
-    rankFromMatches(teams, matchesUntil(monday, matches), tiebreakOrder(matches[0]?.leagueId ?? 0)),
-    groups.length > 0 ? groups : null,
-  );
+  return inGroups(rankFromMatches(teams, matches, tiebreakOrder(matches[0]?.leagueId ?? 0)), groups.length > 0 ? groups : null);
 }
 
 /** Whether every stage's match is over. */

@@ -162,6 +162,18 @@ describe('the page of a tournament', () => {
     ]);
   });
 
+  it('shows the table of a Swiss stage as it stood after an earlier round', async () => {
+    const user = userEvent.setup();
+    const { table, ...page } = data();
+    renderSite(withOwnCache(<TournamentView {...page} table={table && { ...table, tournamentName: 'Swiss Stage' }} />));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show table' }), 'After round 2');
+    expect(rows().map(([team, record]) => [team, record])).toEqual([
+      ['1GENGen.GGEN', '1–0'],
+      ['2T1T1T1', '1–1'],
+      ['3KTkt RolsterKT', '0–1'],
+    ]);
+  });
+
   it('shows head-to-head results in a crosstable', async () => {
     const user = userEvent.setup();
     show();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   isComplete,
-  matchesUntil,
   matrixOf,
   meetingsOf,
   roundsOf,
@@ -68,30 +67,39 @@ describe('a team’s figures as of an earlier week', () => {
   ];
 
   it.each([
-    ['2023-05-29', null, 4],
-    ['2023-06-05', { outcome: 'won', count: 1 }, 3],
-    ['2023-06-12', { outcome: 'lost', count: 2 }, 1],
-  ])('are those after %s: what was played since then was left', (monday, streak, remaining) => {
-    expect(teamStreak(77, matchesUntil(monday, stage), stage)).toMatchObject({ streak, remaining });
+    [0, null, 4],
+    [1, { outcome: 'won', count: 1 }, 3],
+    [3, { outcome: 'lost', count: 2 }, 1],
+  ])('are those after %s matches: what was played since then was left', (played, streak, remaining) => {
+    expect(teamStreak(77, stage.slice(0, played), stage)).toMatchObject({ streak, remaining });
   });
 
   it('count no cancelled match as left', () => {
     const all = [...stage, offMatch('canceled'), offMatch('postponed')];
-    expect(teamStreak(77, matchesUntil('2023-06-05', all), all).remaining).toBe(4);
+    expect(teamStreak(77, all.slice(0, 1), all).remaining).toBe(4);
   });
 });
 
 describe('a stage’s rounds', () => {
   const matches = [result(1, 7, 'lost'), result(2, 14, 'won'), result(3, 15, 'won')];
 
+  const later = notStartedMatch({ id: 9, beginAt: '2023-07-01T08:00:00Z' });
+  const idsOf = (isSwiss: boolean) => roundsOf([...matches, later], isSwiss).map((round) => round.map(({ id }) => id));
+
   it('are the weeks with results', () => {
-    expect(roundsOf([...matches, notStartedMatch({ beginAt: '2023-07-01T08:00:00Z' })])).toEqual(['2023-06-05', '2023-06-12']);
+    expect(idsOf(false)).toEqual([[1], [1, 2, 3]]);
+  });
+
+  it('of a Swiss stage are the matches that its teams have played', () => {
+    expect(idsOf(true)).toEqual([[1], [1, 2], [1, 2, 3]]);
+    const beside = { ...result(4, 8, 'won', KT), left: scored({ id: 5, score: 2 }), winnerId: 5 };
+    expect(roundsOf([...matches, beside], true)[0]?.map(({ id }) => id)).toEqual([1, 4]);
   });
 
   it('have a table each, as it stood then', () => {
     const rows = rankFromMatches([T1, GEN], matches);
     expect(rows.map(({ team }) => team.id)).toEqual([77, 1]);
-    expect(tableAfter('2023-06-05', rows, matches).map(({ team, wins }) => [team.id, wins])).toEqual([
+    expect(tableAfter(matches.slice(0, 1), rows).map(({ team, wins }) => [team.id, wins])).toEqual([
       [1, 1],
       [77, 0],
     ]);
