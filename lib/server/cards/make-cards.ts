@@ -83,6 +83,23 @@ export function matchCard(match: MatchSummary, locale: Locale): LinkCard {
   return { locale, ...matchTop(match, locale), body: versus(match, locale), foot: matchFoot(match, locale) };
 }
 
+/** What a card about one thing says; the first text of `top` stands out, empty ones are left out. */
+type About = Pick<Subject, 'title' | 'lines'> & {
+  readonly top: readonly string[];
+  readonly picture: CardPicture | null;
+  readonly foot: string;
+};
+
+function about({ top, picture, title, lines, foot }: About, locale: Locale): LinkCard {
+  return {
+    locale,
+    badge: null,
+    top: top.filter(Boolean),
+    body: { kind: 'subject', picture, title, lines: lines.filter(Boolean) },
+    foot: [foot],
+  };
+}
+
 /** `league`: where it plays most; null where unknown. */
 export function teamCard(team: Team, league: { readonly id: number; readonly name: string } | null, locale: Locale): LinkCard {
   const t = translator(locale);
@@ -91,13 +108,8 @@ export function teamCard(team: Team, league: { readonly id: number; readonly nam
     .sort((a, b) => roleOrder(a.role) - roleOrder(b.role) || a.id - b.id)
     .slice(0, MOST_PLAYERS)
     .map(({ name }) => name);
-  return {
-    locale,
-    badge: null,
-    top: [league === null ? t('cards.team') : competitionName(leagueFix(league.id)?.name || league.name, t)],
-    body: { kind: 'subject', picture: teamPicture(team), title: team.name, lines: roster.length > 0 ? [roster.join(' · ')] : [] },
-    foot: [t('cards.teamFoot')],
-  };
+  const top = [league === null ? t('cards.team') : competitionName(leagueFix(league.id)?.name || league.name, t)];
+  return about({ top, picture: teamPicture(team), title: team.name, lines: [roster.join(' · ')], foot: t('cards.teamFoot') }, locale);
 }
 
 const MOST_PLAYERS = 6;
@@ -132,13 +144,7 @@ export function playerCard(player: Player, locale: Locale): LinkCard {
 export function leagueCard(league: NamedLeague, locale: Locale): LinkCard {
   const t = translator(locale);
   const picture = leaguePicture(league);
-  return {
-    locale,
-    badge: null,
-    top: [t('cards.league')],
-    body: { kind: 'subject', picture, title: picture.name, lines: [] },
-    foot: [t('cards.leagueFoot')],
-  };
+  return about({ top: [t('cards.league')], picture, title: picture.name, lines: [], foot: t('cards.leagueFoot') }, locale);
 }
 
 /** "12 Jan 2023 – 20 Aug 2023"; '' without a start. */
@@ -151,13 +157,11 @@ function span({ beginAt, endAt }: Pick<Serie, 'beginAt' | 'endAt'>, locale: Loca
 export function serieCard({ league, serie }: { readonly league: NamedLeague | null; readonly serie: Serie }, locale: Locale): LinkCard {
   const t = translator(locale);
   const picture = league && leaguePicture(league);
-  return {
+  const title = serie.fullName || (picture?.name ?? '');
+  return about(
+    { top: [picture?.name ?? t('cards.serie')], picture, title, lines: [span(serie, locale)], foot: t('cards.competitionFoot') },
     locale,
-    badge: null,
-    top: [picture?.name ?? t('cards.serie')],
-    body: { kind: 'subject', picture, title: serie.fullName || (picture?.name ?? ''), lines: [span(serie, locale)].filter(Boolean) },
-    foot: [t('cards.competitionFoot')],
-  };
+  );
 }
 
 export type StageOfSerie = {
@@ -169,13 +173,8 @@ export type StageOfSerie = {
 export function tournamentCard({ league, serieName, stage }: StageOfSerie, locale: Locale): LinkCard {
   const t = translator(locale);
   const picture = league && leaguePicture(league);
-  return {
-    locale,
-    badge: null,
-    top: [picture?.name ?? t('cards.tournament'), serieName].filter(Boolean),
-    body: { kind: 'subject', picture, title: stage.name, lines: [span(stage, locale)].filter(Boolean) },
-    foot: [t('cards.competitionFoot')],
-  };
+  const top = [picture?.name ?? t('cards.tournament'), serieName];
+  return about({ top, picture, title: stage.name, lines: [span(stage, locale)], foot: t('cards.competitionFoot') }, locale);
 }
 
 /** Of a stage's table. Its text does not depend on whether anything is still open, which would reveal results. */
@@ -184,13 +183,8 @@ export function scenarioCard(given: StageOfSerie, locale: Locale): LinkCard {
   const t = translator(locale);
   const { league, serieName, stage } = given;
   const picture = league && leaguePicture(league);
-  return {
-    locale,
-    badge: null,
-    top: [picture?.name ?? t('cards.tournament'), serieName, stage.name].filter(Boolean),
-    body: { kind: 'subject', picture, title: t('cards.scenario'), lines: [t('cards.scenarioLine')] },
-    foot: [t('cards.scenarioFoot')],
-  };
+  const top = [picture?.name ?? t('cards.tournament'), serieName, stage.name];
+  return about({ top, picture, title: t('cards.scenario'), lines: [t('cards.scenarioLine')], foot: t('cards.scenarioFoot') }, locale);
 }
 
 export function daysOf({ day, span: length }: Pick<DigestDocument, 'span' | 'day'>, locale: Locale): string {
@@ -206,13 +200,8 @@ export function digestCard(
 ): LinkCard {
   const t = translator(locale);
   const picture = leaguePicture({ ...digest.league, img });
-  return {
-    locale,
-    badge: null,
-    top: [picture.name, digest.serie].filter(Boolean),
-    body: { kind: 'subject', picture, title: t(`cards.digest.${digest.span}`), lines: [daysOf(digest, locale)] },
-    foot: [t('cards.digestFoot')],
-  };
+  const title = t(`cards.digest.${digest.span}`);
+  return about({ top: [picture.name, digest.serie], picture, title, lines: [daysOf(digest, locale)], foot: t('cards.digestFoot') }, locale);
 }
 
 /** Players and teams in the order of the address. */
@@ -284,23 +273,12 @@ const teamsOf = (task: PickemTask | null): readonly TeamStub[] =>
 
 export function rankingsCard(locale: Locale): LinkCard {
   const t = translator(locale);
-  return {
-    locale,
-    badge: null,
-    top: [t('site.title')],
-    body: { kind: 'subject', picture: null, title: t('rankings.title'), lines: [t('cards.rankingsLine')] },
-    foot: [t('cards.rankingsFoot')],
-  };
+  const [title, line, foot] = [t('rankings.title'), t('cards.rankingsLine'), t('cards.rankingsFoot')];
+  return about({ top: [t('site.title')], picture: null, title, lines: [line], foot }, locale);
 }
 
 /** Of every page without a card of its own, and in place of one that cannot be drawn. */
 export function siteCard(locale: Locale): LinkCard {
   const t = translator(locale);
-  return {
-    locale,
-    badge: null,
-    top: [],
-    body: { kind: 'subject', picture: null, title: t('site.title'), lines: [t('site.tagline')] },
-    foot: [t('cards.siteFoot')],
-  };
+  return about({ top: [], picture: null, title: t('site.title'), lines: [t('site.tagline')], foot: t('cards.siteFoot') }, locale);
 }
