@@ -1,7 +1,7 @@
 import { PlayQuizzesView } from '../../components/views/PlayQuizzesView';
-import { personalPageForAll } from '../../lib/server/pages/personal-page';
+import { playPage } from '../../lib/server/pages/personal-page';
 import { loadQuizzes } from '../../lib/server/play/play-pages';
 
 export default PlayQuizzesView;
 
-export const getServerSideProps = personalPageForAll(loadQuizzes);
+export const getServerSideProps = playPage(loadQuizzes);

@@ -1,7 +1,7 @@
 import { PlayStoreView } from '../../components/views/PlayStoreView';
-import { personalPageForAll } from '../../lib/server/pages/personal-page';
+import { playPage } from '../../lib/server/pages/personal-page';
 import { loadStore } from '../../lib/server/play/play-pages';
 
 export default PlayStoreView;
 
-export const getServerSideProps = personalPageForAll(loadStore);
+export const getServerSideProps = playPage(loadStore);

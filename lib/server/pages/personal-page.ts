@@ -8,7 +8,7 @@ import { pageTexts } from './message-script';
 import { orUnavailable, type Shelled } from './public-page';
 import { sessionOf, type Requirement } from '../session/session';
 import type { RawQuery } from '../../domain/page/raw-query';
-import { shellData } from './shell-data';
+import { shellData, systemSettings } from './shell-data';
 import { siteNow } from '../site-clock';
 
 type Options = {
@@ -58,7 +58,7 @@ export function personalPage(
   });
 }
 
-/** As `personalPage`, for visitors too, whose session is null. `movedTo`: where an older address of the page leads, without locale; null for its address of now. */
+/** As `personalPage`, for visitors too, whose session is null. `movedTo`: where an address leads that is not the page's own, without locale. */
 export function personalPageForAll<Props extends object>(
   load: (session: Session | null, query: RawQuery) => Promise<Props | null>,
   movedTo?: (query: RawQuery) => string | null,
@@ -73,4 +73,19 @@ export function personalPageForAll(
     const props = await load(session, query);
     return props && { props };
   });
+}
+
+type LoadPlay<Who, Props> = (who: Who, now: number, query: RawQuery) => Promise<Props | null>;
+
+/** What a page of the prediction game loads at the site's moment; null on a site without the game. */
+export function ofPlay<Who, Props>(load: LoadPlay<Who, Props>): (who: Who, query: RawQuery) => Promise<Props | null> {
+  return async (who, query) => {
+    const now = siteNow();
+    return (await systemSettings(now)).betting ? load(who, now, query) : null;
+  };
+}
+
+/** `personalPageForAll` for a page of the prediction game. */
+export function playPage<Props extends object>(load: LoadPlay<Session | null, Props>, movedTo?: (query: RawQuery) => string | null) {
+  return personalPageForAll(ofPlay(load), movedTo);
 }

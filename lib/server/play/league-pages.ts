@@ -25,8 +25,8 @@ import {
   type PlayLeague,
 } from '../../domain/play/leagues/play-league';
 import { NO_MARK } from '../../domain/play/cosmetics';
-import { placedPlayers, type Scored } from '../../domain/play/placed-players';
-import { playReader, type PlayReader } from '../../domain/play/play-page';
+import { type PlacedPlayer, placedPlayers, type Scored } from '../../domain/play/placed-players';
+import { playReader } from '../../domain/play/play-page';
 import { periodKeys, type Period, type ScoreTally } from '../../domain/play/score';
 import { currentMonday } from '../../domain/values/week';
 import { accountsByUid, currentDivisions, divisionOf } from '../../store/play/division-document';
@@ -36,7 +36,6 @@ import { invitedLeague, leaguesOf, readPlayLeague } from '../../store/play/play-
 import { markOf } from '../../store/play/shop-store';
 import { playerName } from '../comments/comment-answers';
 import { ProcessCache } from '../process-cache';
-import { whereOn } from './play-pages';
 
 /** What the pages of private leagues, divisions and friends load. They throw StoreUnavailableError. */
 
@@ -116,7 +115,7 @@ function counts(reactions: PlayLeague['reactions']['by'], on: string): ReactionC
 
 /** Null for a missing league, and for users who are not members. */
 export async function leaguePage({ uid }: Pick<Session, 'uid'>, id: string, now: number): Promise<LeaguePageData | null> {
-  const league = await readPlayLeague(id);
+  const league = LEAGUE_ID.test(id) ? await readPlayLeague(id) : null;
   if (league === null || !isMember(league, uid)) return null;
   const uids = league.members.map((member) => member.uid);
   const week = settledWeek(now);
@@ -144,14 +143,6 @@ export async function leaguePage({ uid }: Pick<Session, 'uid'>, id: string, now:
   };
 }
 
-export function loadLeagueList(session: Session | null): Promise<LeagueList | null> {
-  return whereOn(() => leagueList(session));
-}
-
-export function loadPlayLeague(session: Session, id: string | null): Promise<LeaguePageData | null> {
-  return whereOn((now) => (id === null || !LEAGUE_ID.test(id) ? Promise.resolve(null) : leaguePage(session, id, now)));
-}
-
 /** What a code leads to; null for nothing. */
 export async function invitationOf(session: Session | null, code: string): Promise<InvitedLeague | null> {
   const found = INVITATION.test(code) ? await invitedLeague(code) : null;
@@ -164,40 +155,32 @@ export async function invitationOf(session: Session | null, code: string): Promi
   );
 }
 
-export function loadInvited(session: Session | null): Promise<{ readonly reader: PlayReader } | null> {
-  return whereOn(() => Promise.resolve({ reader: playReader(session) }));
+/** A ranking of these for the reader. */
+async function rankingOf(uids: readonly string[], period: Period, { uid }: Session, now: number): Promise<PlacedPlayer[]> {
+  return placedPlayers(await scoredOf(uids, period, now), uid).map(({ of: _of, ...player }) => player);
 }
 
 /** Everybody who shares a private league with the reader, and the reader, by this season's score. */
-export function loadFriends(session: Session | null): Promise<FriendsRanking | null> {
-  return whereOn(async (now) => {
-    const reader = playReader(session);
-    if (session === null) return { reader, leagues: 0, players: [] };
-    const { uid } = session;
-    const leagues = await leaguesOf(uid);
-    const uids = [...new Set([uid, ...leagues.flatMap(({ members }) => members.map((member) => member.uid))])].slice(0, MOST_FRIENDS);
-    const players = placedPlayers(await scoredOf(uids, 'season', now), uid).map(({ of: _of, ...player }) => player);
-    return { reader, leagues: leagues.length, players };
-  });
+export async function loadFriends(session: Session | null, now: number): Promise<FriendsRanking> {
+  const reader = playReader(session);
+  if (session === null) return { reader, leagues: 0, players: [] };
+  const leagues = await leaguesOf(session.uid);
+  const uids = [...new Set([session.uid, ...leagues.flatMap(({ members }) => members.map(({ uid }) => uid))])].slice(0, MOST_FRIENDS);
+  return { reader, leagues: leagues.length, players: await rankingOf(uids, 'season', session, now) };
 }
 
 /** The reader's division with this week's scores. */
-export function loadDivision(session: Session | null): Promise<DivisionRanking | null> {
-  return whereOn(async (now) => {
-    const reader = playReader(session);
-    if (session === null) return { reader, division: null, players: [] };
-    const { uid } = session;
-    const current = await currentDivisions();
-    const division = current && (await divisionOf(uid, current));
-    const own = division?.members.find((member) => member.uid === uid);
-    if (!current || !division || !own) return { reader, division: null, players: [] };
-    const scored = await scoredOf(
-      division.members.map((member) => member.uid),
-      'week',
-      now,
-    );
-    const players = placedPlayers(scored, uid).map(({ of: _of, ...player }) => player);
-    const { number } = division;
-    return { reader, division: { number, count: current.count, ownMove: own.move, ...movesOf(division, current.count) }, players };
-  });
+export async function loadDivision(session: Session | null, now: number): Promise<DivisionRanking> {
+  const reader = playReader(session);
+  const current = session && (await currentDivisions());
+  const division = session && current && (await divisionOf(session.uid, current));
+  const own = division?.members.find(({ uid }) => uid === session?.uid);
+  if (!session || !current || !division || !own) return { reader, division: null, players: [] };
+  const uids = division.members.map(({ uid }) => uid);
+  const { number } = division;
+  return {
+    reader,
+    division: { number, count: current.count, ownMove: own.move, ...movesOf(division, current.count) },
+    players: await rankingOf(uids, 'week', session, now),
+  };
 }

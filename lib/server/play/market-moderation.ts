@@ -9,7 +9,6 @@ import { log } from '../logger';
 import { pathId } from '../pages/query-parameters';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
-import { whereOn } from './play-pages';
 import { withPlay } from './play-routes';
 
 /** Markets in the hands of administrators. */
@@ -34,17 +33,13 @@ async function namedNotes(acts: readonly NotedAct[]): Promise<MarketNote[]> {
   });
 }
 
-async function marketModeration(match: number | null, now: number): Promise<MarketModeration> {
+/** The markets of a match, or without one those that are looked at next. Throws StoreUnavailableError. */
+export async function marketModeration(match: number | null, now: number): Promise<MarketModeration> {
   const [books, acts] = await Promise.all([
     match === null ? nextBooks(BOOKS_SHOWN) : readBook(match).then((book) => (book === null ? [] : [book])),
     newestActs(NOTES_SHOWN),
   ]);
   return { match, books: books.map((book) => moderatedBook(book, now)), notes: await namedNotes(acts) };
-}
-
-/** Null where there is no game. Throws StoreUnavailableError. */
-export function loadMarketModeration(match: number | null): Promise<MarketModeration | null> {
-  return whereOn((now) => marketModeration(match, now));
 }
 
 /** `GET /api/admin/markets?match=ID`: the markets of a match, or those that are looked at next, and what moderators did last. */

@@ -27,7 +27,6 @@ import type { Loaded } from '../pages/loaded';
 import type { PageResult } from '../pages/public-page';
 import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
-import { whereOn } from './play-pages';
 
 /** The stages of the pick'em, read from what ingest has stored. All throw StoreUnavailableError. */
 
@@ -152,7 +151,7 @@ export async function openPickemStages(now: number): Promise<readonly PickemStag
   return (await pickemStages(now)).open;
 }
 
-/** What the pages of the stage pick'em load; null where there is no game. They throw StoreUnavailableError. */
+/** What the pages of the stage pick'em load. They throw StoreUnavailableError. */
 
 /** Stages of the reader's own that are counted for the list. */
 const OWN_SHOWN = 12;
@@ -186,7 +185,8 @@ export async function pickemList(session: Session | null, now: number): Promise<
 }
 
 /** Null for an unknown stage. */
-export async function pickemPage(session: Session | null, id: number, now: number): Promise<PickemPageData | null> {
+export async function pickemPage(session: Session | null, id: number | null, now: number): Promise<PickemPageData | null> {
+  if (id === null) return null;
   const [stage, entry] = await Promise.all([readPickemStage(id, now), session && readEntry(id, session.uid)]);
   if (stage === null) return null;
   return {
@@ -211,12 +211,4 @@ export async function loadSharedPicks(share: string | null, now: number): Promis
   const { info, task } = stage;
   const props = { share, player, stage: info, task, picks: entry.picks, score: scoreOf(stage, entry) };
   return { kind: 'page', props, tags: [...own, ...tags], matches };
-}
-
-export function loadPickemList(session: Session | null): Promise<PickemList | null> {
-  return whereOn((now) => pickemList(session, now));
-}
-
-export function loadPickem(session: Session | null, id: number | null): Promise<PickemPageData | null> {
-  return whereOn((now) => (id === null ? Promise.resolve(null) : pickemPage(session, id, now)));
 }

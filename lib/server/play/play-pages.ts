@@ -24,23 +24,16 @@ import { loadWeeks } from '../pages/match-pages';
 import type { Load, PageContext, PageResult } from '../pages/public-page';
 import { systemSettings } from '../pages/shell-data';
 import { ProcessCache } from '../process-cache';
-import { siteNow } from '../site-clock';
 import { currentBook, renewBook } from './market-books';
 import { accountOf, playOf } from './play-routes';
 import { quizzesOf } from './quiz-routes';
 
-/** What the pages of the prediction game load; all answer null where there is no game. They throw StoreUnavailableError. */
+/** What the pages of the prediction game load. They throw StoreUnavailableError. */
 
 const DAYS_AHEAD = 5;
 const MATCHES = 24;
 const OPENED_AT_ONCE = 6;
 const PLAYERS = 100;
-
-/** As `load`, on a site with the prediction game. */
-export async function whereOn<Loaded>(load: (now: number) => Promise<Loaded>): Promise<Loaded | null> {
-  const now = siteNow();
-  return (await systemSettings(now)).betting ? load(now) : null;
-}
 
 /** `load` of a page that is the same for everybody, on a site with the prediction game. */
 export function playOnly<Props extends object>(load: Load<Props>): Load<Props> {
@@ -93,55 +86,47 @@ export async function loadPredictions({ now }: Pick<PageContext, 'now'>): Promis
 type OrderData = PlayOverview & { readonly open: OpenMatch };
 
 /** Null also where the match is unknown. */
-export function loadOrder(session: Session | null, matchId: number | null): Promise<OrderData | null> {
-  return whereOn(async (now) => {
-    if (matchId === null) return null;
-    const document = await readMatchDocument(matchId);
-    if (document === null) return null;
-    const [book, own] = await Promise.all([currentBook(matchId, now), overview(session)]);
-    return { ...own, open: { match: matchSummary(document.match), markets: book ? offeredMarkets(book, now) : [] } };
-  });
+export async function loadOrder(session: Session | null, matchId: number | null, now: number): Promise<OrderData | null> {
+  if (matchId === null) return null;
+  const document = await readMatchDocument(matchId);
+  if (document === null) return null;
+  const [book, own] = await Promise.all([currentBook(matchId, now), overview(session)]);
+  return { ...own, open: { match: matchSummary(document.match), markets: book ? offeredMarkets(book, now) : [] } };
 }
 
-export function loadPlayRanking(session: Session | null, period: Period): Promise<PlayRanking | null> {
-  return whereOn(async (now) => {
-    const uid = session?.uid ?? null;
-    const key = periodKeys(now)[period];
-    const [best, account] = await Promise.all([
-      bestAccounts(period, key, PLAYERS),
-      uid === null ? null : openLedger().openAccount(uid, null, now),
-    ]);
-    const scored = best.map(({ id, value }) => ({
-      uid: id,
-      name: value.name || authorName({ uid: id }),
-      mark: markOf(value),
-      tally: value.tallies[period],
-    }));
-    return {
-      reader: playReader(session),
-      period,
-      players: placedPlayers(scored, uid).map(({ of: _of, ...player }) => player),
-      own: account && (await rankOf(account, period, now)),
-    };
-  });
+export async function loadPlayRanking(session: Session | null, period: Period, now: number): Promise<PlayRanking> {
+  const uid = session?.uid ?? null;
+  const key = periodKeys(now)[period];
+  const [best, account] = await Promise.all([
+    bestAccounts(period, key, PLAYERS),
+    uid === null ? null : openLedger().openAccount(uid, null, now),
+  ]);
+  const scored = best.map(({ id, value }) => ({
+    uid: id,
+    name: value.name || authorName({ uid: id }),
+    mark: markOf(value),
+    tally: value.tallies[period],
+  }));
+  return {
+    reader: playReader(session),
+    period,
+    players: placedPlayers(scored, uid).map(({ of: _of, ...player }) => player),
+    own: account && (await rankOf(account, period, now)),
+  };
 }
-
-/** What the store's page and that of quizzes load; null where there is no game. They throw StoreUnavailableError. */
 
 /** `name`: a visitor's is an example of those that new accounts have. */
 type StoreData = StoreAnswer & { readonly name: string; readonly reader: PlayReader };
 
-export function loadStore(session: Session | null): Promise<StoreData | null> {
-  return whereOn(async () => {
-    const account = session && (await accountOf(session));
-    return { ...storeAnswer(account), name: account?.name ?? authorName({ uid: '' }), reader: playReader(session) };
-  });
+export async function loadStore(session: Session | null): Promise<StoreData> {
+  const account = session && (await accountOf(session));
+  return { ...storeAnswer(account), name: account?.name ?? authorName({ uid: '' }), reader: playReader(session) };
 }
 
 type QuizzesData = QuizzesAnswer & { readonly reader: PlayReader };
 
-export function loadQuizzes(session: Session | null): Promise<QuizzesData | null> {
-  return whereOn(async () => ({ ...(await quizzesOf(session)), reader: playReader(session) }));
+export async function loadQuizzes(session: Session | null): Promise<QuizzesData> {
+  return { ...(await quizzesOf(session)), reader: playReader(session) };
 }
 
 /** Predictions that form and calibration look at: the newest. */
@@ -165,18 +150,16 @@ async function profileOf(uid: string, account: PlayAccount, isOwn: boolean, now:
 const profiles = new ProcessCache<PublicProfile>({ max: 300, maxAgeMs: 5 * MINUTE_MS });
 
 /** A player's public profile; null where there is none, or it is switched off and not the reader's own. Throws StoreUnavailableError. */
-export function loadProfile(session: Session | null, id: string | null): Promise<PublicProfile | null> {
-  return whereOn(async (now) => {
-    if (id === null || !PROFILE_ID.test(id)) return null;
-    const found = await accountOfProfile(id);
-    if (found === null) return null;
-    const { uid, account } = found;
-    if (uid === session?.uid) return profileOf(uid, account, true, now);
-    return account.isPrivate ? null : profiles.get(id, now, () => profileOf(uid, account, false, now));
-  });
+export async function loadProfile(session: Session | null, id: string | null, now: number): Promise<PublicProfile | null> {
+  if (id === null || !PROFILE_ID.test(id)) return null;
+  const found = await accountOfProfile(id);
+  if (found === null) return null;
+  const { uid, account } = found;
+  if (uid === session?.uid) return profileOf(uid, account, true, now);
+  return account.isPrivate ? null : profiles.get(id, now, () => profileOf(uid, account, false, now));
 }
 
 /** The reader's own; none for a visitor. */
-export function loadOwnProfile(session: Session | null): Promise<{ readonly profile: PublicProfile | null } | null> {
-  return whereOn(async (now) => ({ profile: session && (await profileOf(session.uid, await accountOf(session), true, now)) }));
+export async function loadOwnProfile(session: Session | null, now: number): Promise<{ readonly profile: PublicProfile | null }> {
+  return { profile: session && (await profileOf(session.uid, await accountOf(session), true, now)) };
 }

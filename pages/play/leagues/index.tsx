@@ -1,7 +1,7 @@
 import { PlayLeaguesView } from '../../../components/views/PlayLeaguesView';
-import { personalPageForAll } from '../../../lib/server/pages/personal-page';
-import { loadLeagueList } from '../../../lib/server/play/league-pages';
+import { playPage } from '../../../lib/server/pages/personal-page';
+import { leagueList } from '../../../lib/server/play/league-pages';
 
 export default PlayLeaguesView;
 
-export const getServerSideProps = personalPageForAll(loadLeagueList);
+export const getServerSideProps = playPage(leagueList);

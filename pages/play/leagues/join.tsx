@@ -1,12 +1,15 @@
 import { PlayInvitationView } from '../../../components/views/PlayInvitationView';
+import { playReader } from '../../../lib/domain/play/play-page';
 import { paths } from '../../../lib/domain/page/paths';
-import { personalPageForAll } from '../../../lib/server/pages/personal-page';
+import { playPage } from '../../../lib/server/pages/personal-page';
 import { single } from '../../../lib/domain/page/raw-query';
-import { loadInvited } from '../../../lib/server/play/league-pages';
 
 export default PlayInvitationView;
 
-export const getServerSideProps = personalPageForAll(loadInvited, ({ code }) => {
-  const older = single(code);
-  return older === null ? null : paths.playLeagueInvitation(older);
-});
+export const getServerSideProps = playPage(
+  (session) => Promise.resolve({ reader: playReader(session) }),
+  ({ code }) => {
+    const older = single(code);
+    return older === null ? null : paths.playLeagueInvitation(older);
+  },
+);

@@ -1,8 +1,8 @@
 import { PlayPickemView } from '../../../components/views/PlayPickemView';
-import { personalPageForAll } from '../../../lib/server/pages/personal-page';
+import { playPage } from '../../../lib/server/pages/personal-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
-import { loadPickem } from '../../../lib/server/play/pickem-stages';
+import { pickemPage } from '../../../lib/server/play/pickem-stages';
 
 export default PlayPickemView;
 
-export const getServerSideProps = personalPageForAll((session, query) => loadPickem(session, pathId(query['id'])));
+export const getServerSideProps = playPage((session, now, query) => pickemPage(session, pathId(query['id']), now));

@@ -1,7 +1,7 @@
 import { PlayPickemListView } from '../../../components/views/PlayPickemListView';
-import { personalPageForAll } from '../../../lib/server/pages/personal-page';
-import { loadPickemList } from '../../../lib/server/play/pickem-stages';
+import { playPage } from '../../../lib/server/pages/personal-page';
+import { pickemList } from '../../../lib/server/play/pickem-stages';
 
 export default PlayPickemListView;
 
-export const getServerSideProps = personalPageForAll(loadPickemList);
+export const getServerSideProps = playPage(pickemList);

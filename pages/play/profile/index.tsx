@@ -1,7 +1,7 @@
 import { PlayOwnProfileView } from '../../../components/views/PlayOwnProfileView';
-import { personalPageForAll } from '../../../lib/server/pages/personal-page';
+import { playPage } from '../../../lib/server/pages/personal-page';
 import { loadOwnProfile } from '../../../lib/server/play/play-pages';
 
 export default PlayOwnProfileView;
 
-export const getServerSideProps = personalPageForAll(loadOwnProfile);
+export const getServerSideProps = playPage(loadOwnProfile);

@@ -1,7 +1,7 @@
 import { PlayFriendsView } from '../../../components/views/PlayFriendsView';
-import { personalPageForAll } from '../../../lib/server/pages/personal-page';
+import { playPage } from '../../../lib/server/pages/personal-page';
 import { loadFriends } from '../../../lib/server/play/league-pages';
 
 export default PlayFriendsView;
 
-export const getServerSideProps = personalPageForAll(loadFriends);
+export const getServerSideProps = playPage(loadFriends);
