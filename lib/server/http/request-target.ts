@@ -110,7 +110,7 @@ function splitLocale(segments: readonly string[]): Localized {
 /** The query form of a detail page (docs/product.md#routes), `/match?id=1&slug=a-vs-b` or `?id=1&name=T1`: leads to `/match/1/a-vs-b`, which corrects a wrong slug itself. */
 function detailTarget(locale: Locale, kind: string, search: string): Target {
   const query = new URLSearchParams(search);
-  const id = pathId(query.get('id') ?? undefined);
+  const id = pathId(query.get('id'));
   const route = `/${kind}`;
   if (id === null) return { kind: 'notFound', route, locale, isData: false };
   const slug = slugify((query.get('slug') ?? query.get('name') ?? '').slice(0, LONGEST_NAME));

@@ -14,7 +14,7 @@ export function idList(text: string, most: number): number[] | null {
 }
 
 /** An id as addresses carry it: a whole number above zero. Null for anything else. */
-export function pathId(value: string | string[] | undefined): number | null {
+export function pathId(value: string | string[] | null | undefined): number | null {
   const text = single(value);
   if (text === null || !/^[1-9]\d{0,14}$/.test(text)) return null;
   return Number(text);

@@ -22,28 +22,25 @@ import { demandWriter } from '../session/demand-writer';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { invitationOf, playLeagueEntry, leagueList, leaguePage, memberOf, settledWeek } from './league-pages';
-import { withPlay } from './play-routes';
+import { PlayIdSchema, withPlay } from './play-routes';
 
 const MAX_BYTES = 1_024;
 const LIMIT = { points: 60, seconds: 60 };
 /** Leagues created and invitations tried; no user needs many. */
 const RARE_LIMIT = { points: 20, seconds: 60 };
 
-const REFUSALS = {
+const REFUSALS: Readonly<Record<LeagueRefusal, readonly [ApiErrorCode, string]>> = {
   'no-league': ['not-found', 'There is no such league.'],
   'no-member': ['not-found', 'There is no such member.'],
   'not-owner': ['forbidden', 'Only the owner of the league may do that.'],
   'owner-stays': ['conflict', 'Hand the league over first, or delete it.'],
   full: ['league-limit', 'The league is full.'],
   'too-many': ['league-limit', 'You are in as many leagues as an account may be.'],
-} as const satisfies Record<LeagueRefusal, readonly [ApiErrorCode, string]>;
+};
 
 /** Throws ApiError for a step that was refused. */
 function demandDone(step: LeagueStep): PlayLeague | null {
-  if (step.kind === 'refused') {
-    const [code, message] = REFUSALS[step.why];
-    throw new ApiError(code, message);
-  }
+  if (step.kind === 'refused') throw new ApiError(...REFUSALS[step.why]);
   return step.league;
 }
 
@@ -65,7 +62,7 @@ export const postLeague = withPlay(
   writes({
     name: 'play-league',
     schema: v.object({
-      id: v.pipe(v.string(), v.regex(LEAGUE_ID, 'an id takes 8 to 64 letters, digits, "_" or "-"')),
+      id: PlayIdSchema,
       name: LeagueNameSchema,
     }),
     maxBytes: MAX_BYTES,

@@ -9,7 +9,7 @@ import { log } from '../logger';
 import { pathId } from '../pages/query-parameters';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
-import { withPlay } from './play-routes';
+import { PlayIdSchema, withPlay } from './play-routes';
 
 /** Markets in the hands of administrators. */
 
@@ -45,7 +45,7 @@ export async function marketModeration(match: number | null, now: number): Promi
 /** `GET /api/admin/markets?match=ID`: the markets of a match, or those that are looked at next, and what moderators did last. */
 export const getModeratedMarkets = withPlay(async (request) => {
   await demandSession(request, 'admin');
-  return { body: await marketModeration(pathId(queryValue(request, 'match') ?? undefined), siteNow()) };
+  return { body: await marketModeration(pathId(queryValue(request, 'match')), siteNow()) };
 });
 
 /** `POST /api/admin/markets` `{id, market, act, outcome?, reason}`: suspends, resumes, voids or corrects a market; the same id again does nothing more. */
@@ -53,7 +53,7 @@ export const postMarketAct = withPlay(
   writes({
     name: 'market-act',
     schema: v.object({
-      id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id takes 8 to 64 letters, digits, "_" or "-"')),
+      id: PlayIdSchema,
       market: v.pipe(v.string(), v.maxLength(40)),
       act: v.picklist(MARKET_ACTS),
       outcome: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20))), null),

@@ -20,7 +20,7 @@ const LIMIT = { points: 60, seconds: 60 };
 export const getPickemList = withPlay(async (request) => ({ body: await pickemList(await demandSession(request, 'user'), siteNow()) }));
 
 function demandStageId(request: NextApiRequest): number {
-  const id = pathId(queryValue(request, 'id') ?? undefined);
+  const id = pathId(queryValue(request, 'id'));
   if (id === null) throw new ApiError('not-found', 'There is no such stage.');
   return id;
 }

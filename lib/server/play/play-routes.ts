@@ -69,7 +69,7 @@ export const getJournal = withPlay(async (request) => {
   return { body: { rows: journalEntries(await readJournal(uid, ROWS_SHOWN)) } };
 });
 
-const REFUSALS = {
+const REFUSALS: Readonly<Record<Refusal, readonly [ApiErrorCode, string]>> = {
   'no-market': ['not-found', 'There is no such market.'],
   'no-outcome': ['invalid', 'This market has no such outcome.'],
   closed: ['market-closed', 'This market takes no bets.'],
@@ -77,7 +77,7 @@ const REFUSALS = {
   balance: ['balance-too-small', 'The balance is smaller than the stake.'],
   limit: ['stake-limit', 'No more may be staked here.'],
   'id-reused': ['idempotency-key-reused', 'This id stands for another bet.'],
-} as const satisfies Record<Refusal, readonly [ApiErrorCode, string]>;
+};
 
 /** The id of a write of the game, chosen by the client. */
 export const PlayIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an id takes 8 to 64 letters, digits, "_" or "-"'));
@@ -102,10 +102,7 @@ async function place({ market: name, ...asked }: BetInput, { uid }: Session): Pr
   const now = siteNow();
   const book = await currentBook(named.matchId, now);
   const placed = await openLedger().place({ ...asked, ...named, uid }, now);
-  if (placed.kind === 'refused') {
-    const [code, message] = REFUSALS[placed.why];
-    throw new ApiError(code, message);
-  }
+  if (placed.kind === 'refused') throw new ApiError(...REFUSALS[placed.why]);
   const market = book && marketIn(book, named.kind);
   if (book && market && placed.kind === 'placed') inBackground(reprice(book, market, now));
   return { body: { bet: receiptOf(placed.bet), balance: placed.bet.balance } };

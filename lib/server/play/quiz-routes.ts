@@ -70,13 +70,13 @@ export async function quizzesOf(session: Session | null): Promise<QuizzesAnswer>
 /** `GET /api/play/quizzes`: 401 for a visitor. */
 export const getQuizzes = withPlay(async (request) => ({ body: await quizzesOf(await demandSession(request, 'user')) }));
 
-const REFUSALS = {
+const REFUSALS: Readonly<Record<AnswerRefusal, readonly [ApiErrorCode, string]>> = {
   'no-question': ['not-found', 'There is no such question.'],
   'no-choice': ['invalid', 'The question has no such choice.'],
   closed: ['quiz-closed', 'This quiz takes no more answers.'],
   answered: ['already-answered', 'This question was answered before.'],
   'id-reused': ['idempotency-key-reused', 'This id stands for another answer.'],
-} as const satisfies Record<AnswerRefusal, readonly [ApiErrorCode, string]>;
+};
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_QUESTIONS));
 
@@ -91,10 +91,7 @@ export const postQuizAnswer = withPlay(
     write: async (asked, { session }) => {
       const now = siteNow();
       const answered = await answerQuiz({ ...asked, uid: session.uid }, now);
-      if (answered.kind === 'refused') {
-        const [code, message] = REFUSALS[answered.why];
-        throw new ApiError(code, message);
-      }
+      if (answered.kind === 'refused') throw new ApiError(...REFUSALS[answered.why]);
       const { quiz, given } = answered;
       const question = quiz.questions[asked.question];
       if (question === undefined) throw new ApiError('not-found', 'There is no such question.');

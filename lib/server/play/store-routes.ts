@@ -17,12 +17,12 @@ const LIMIT = { points: 30, seconds: 60 };
 /** `GET /api/play/store`: what is sold, with what the user has of it and has put on; 401 for a visitor. */
 export const getStore = withPlay(async (request) => ({ body: storeAnswer(await accountOf(await demandSession(request, 'user'))) }));
 
-const REFUSALS = {
+const REFUSALS: Readonly<Record<PurchaseRefusal, readonly [ApiErrorCode, string]>> = {
   'no-item': ['not-found', 'There is no such item.'],
   owned: ['item-owned', 'This item was bought before.'],
   balance: ['balance-too-small', 'The balance is smaller than the price.'],
   'id-reused': ['idempotency-key-reused', 'This id stands for another purchase.'],
-} as const satisfies Record<PurchaseRefusal, readonly [ApiErrorCode, string]>;
+};
 
 /** `POST /api/play/purchases` `{id, item}`; the same id again is answered the same (docs/product.md#json-api). */
 export const postPurchase = withPlay(
@@ -34,10 +34,7 @@ export const postPurchase = withPlay(
     requires: 'user',
     write: async (asked, { session }) => {
       const bought = await buy({ ...asked, uid: session.uid }, siteNow());
-      if (bought.kind === 'refused') {
-        const [code, message] = REFUSALS[bought.why];
-        throw new ApiError(code, message);
-      }
+      if (bought.kind === 'refused') throw new ApiError(...REFUSALS[bought.why]);
       const { id, item, price, balance } = bought.purchase;
       return { body: { purchase: { id, item, price }, balance } };
     },

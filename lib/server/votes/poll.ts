@@ -76,7 +76,7 @@ const VOTER_LIMIT = { points: 20, seconds: 60 };
 const NEW_VOTER_LIMIT = { points: 200, seconds: 3_600 };
 
 function matchIdOf(request: NextApiRequest): number {
-  const id = pathId(queryValue(request, 'matchId') ?? undefined);
+  const id = pathId(queryValue(request, 'matchId'));
   if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
   return id;
 }
