@@ -1,8 +1,6 @@
 import type { Locale } from '../../domain/settings/locales';
 import { siteHref } from '../../i18n/localized-path';
 import { translator } from '../../i18n/message-registry';
-// Registers every locale's texts.
-import '../../i18n/server-messages';
 import { ADD_EMAIL_MODE, LINK_ACCOUNT } from '../../domain/people/mail-link';
 import { paths } from '../../domain/page/paths';
 import { providerName } from '../../domain/people/sign-in';
@@ -53,11 +51,9 @@ export async function sendAccountMail(kind: AccountMailKind, mail: AccountMail):
   const site = t('site.title');
   const names = providers.map((id) => providerName(id) ?? t('account.password'));
   const bodies = mailBodies({
-    lang: locale,
-    site,
+    locale,
     intro: t(`mail.${kind}.intro`, { site, provider: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) }),
     button: { text: t(`mail.${kind}.button`), href: handlerLink(kind, mail) },
-    linkHint: t('mail.linkHint'),
     notes: [t(kind === 'reset' ? 'mail.ignore' : 'mail.notYours')],
   });
   await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
@@ -83,11 +79,9 @@ export async function tellOwner(
   const site = t('site.title');
   const { button, path } = NOTICES[kind];
   const bodies = mailBodies({
-    lang: locale,
-    site,
+    locale,
     intro: t(`mail.${kind}.intro`, { site, ...words }),
     button: { text: t(button), href: siteHref(environment().siteUrl, locale, path) },
-    linkHint: t('mail.linkHint'),
     notes: kind === 'deleted' ? [] : [t(`mail.${kind}.note`)],
   });
   await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });

@@ -1,4 +1,8 @@
+import type { Locale } from '../../domain/settings/locales';
 import { escapeHtml } from '../../domain/text/escape-html';
+import { translator } from '../../i18n/message-registry';
+// Registers every locale's texts.
+import '../../i18n/server-messages';
 
 /** A list of links under a heading. */
 export type MailSection = {
@@ -10,15 +14,12 @@ export type MailSection = {
 
 /** What a mail of ours says; everything is plain text. */
 type MailContent = {
-  readonly lang: string;
-  readonly site: string;
+  readonly locale: Locale;
   readonly intro: string;
   /** Lines below it that stand out, e.g. a time. */
   readonly facts?: readonly string[];
   readonly sections?: readonly MailSection[];
   readonly button: { readonly text: string; readonly href: string };
-  /** Above the address in full, for readers whose button does not work. */
-  readonly linkHint: string;
   readonly notes?: readonly string[];
   /** At the very end, e.g. to unsubscribe. */
   readonly links?: readonly { readonly text: string; readonly href: string }[];
@@ -37,10 +38,12 @@ function sectionHtml({ title, items, note }: MailSection): string {
 }
 
 /** A mail as text and as HTML: one column, no pictures, styles where mail programs read them. */
-export function mailBodies({ lang, site, intro, facts = [], sections = [], button, linkHint, notes = [], links = [] }: MailContent): {
+export function mailBodies({ locale, intro, facts = [], sections = [], button, notes = [], links = [] }: MailContent): {
   readonly text: string;
   readonly html: string;
 } {
+  const t = translator(locale);
+  const site = t('site.title');
   const text = [
     intro,
     facts.join('\n'),
@@ -56,7 +59,7 @@ export function mailBodies({ lang, site, intro, facts = [], sections = [], butto
   const dim = 'color:#5b6472;font-size:13px;';
   const href = escapeHtml(button.href);
   const html = [
-    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><title>${escapeHtml(site)}</title></head>`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(site)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#f3f5f8;color:#12161c;font:15px/1.5 system-ui,-apple-system,sans-serif">',
     '<div style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border-radius:10px">',
     paragraph(`<strong>${escapeHtml(site)}</strong>`, 'font-size:18px;'),
@@ -66,7 +69,8 @@ export function mailBodies({ lang, site, intro, facts = [], sections = [], butto
     paragraph(
       `<a href="${href}" style="display:inline-block;padding:11px 18px;border-radius:8px;background:#12161c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a>`,
     ),
-    paragraph(`${escapeHtml(linkHint)}<br><a href="${href}" style="color:#1b4aa8;word-break:break-all">${href}</a>`, dim),
+    // For readers whose button does not work.
+    paragraph(`${escapeHtml(t('mail.linkHint'))}<br><a href="${href}" style="color:#1b4aa8;word-break:break-all">${href}</a>`, dim),
     ...notes.map((note) => paragraph(escapeHtml(note), dim)),
     ...links.map((link) => paragraph(`<a href="${escapeHtml(link.href)}" style="color:#1b4aa8">${escapeHtml(link.text)}</a>`, dim)),
     '</div></body></html>',

@@ -35,7 +35,6 @@ export function newsMail(
   { uid, to, reader, siteUrl }: { readonly uid: string; readonly to: string; readonly reader: Reader; readonly siteUrl: string },
 ): Omit<OutgoingMail, 'from'> {
   const t = translator(reader.locale);
-  const site = t('site.title');
   const { title, path } = callMatch(match, reader);
   const utc = timeIn('UTC', match.beginAt, 'full', reader);
   const own = reader.zone === null || reader.zone === 'UTC' ? null : timeIn(reader.zone, match.beginAt, 'full', reader);
@@ -46,13 +45,11 @@ export function newsMail(
   const play = news === 'lock' || news === 'settled' ? BUTTONS[news] : null;
   const href = play === null ? path : localizedPath(reader.locale, play.path(match));
   const bodies = mailBodies({
-    lang: reader.locale,
-    site,
+    locale: reader.locale,
     intro: t(`mail.${news}.intro`, { match: title, league: leagueName(match, t) }),
     facts: !hasTime ? [] : own === null ? [utc] : [own, utc],
     button: { text: t(play?.text ?? 'mail.start.button'), href: new URL(href, siteUrl).href },
-    linkHint: t('mail.linkHint'),
-    notes: [t(news === 'settled' ? 'mail.settled.why' : 'mail.start.why', { site })],
+    notes: [t(news === 'settled' ? 'mail.settled.why' : 'mail.start.why', { site: t('site.title') })],
     links: [{ text: t('mail.start.unsubscribe'), href: unsubscribeLink(mails, uid, reader.locale) }],
   });
   return {

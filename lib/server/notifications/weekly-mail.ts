@@ -60,12 +60,10 @@ export function weeklyMail({ uid, to, reader, siteUrl, digest, news }: Letter): 
     },
   ];
   const bodies = mailBodies({
-    lang: reader.locale,
-    site,
+    locale: reader.locale,
     intro: t('mail.weekly.intro', { site }),
     sections: sections.filter(({ items }) => items.length > 0),
     button: { text: t('mail.weekly.button'), href: href(paths.matches('today')) },
-    linkHint: t('mail.linkHint'),
     notes: [...(reader.spoilerFree ? [t('mail.weekly.hidden')] : []), t('mail.weekly.why', { site })],
     links: [{ text: t('mail.weekly.unsubscribe'), href: unsubscribeLink('weekly', uid, reader.locale) }],
   });
