@@ -5,9 +5,13 @@ import { ADD_EMAIL_MODE, LINK_ACCOUNT } from '../../domain/people/mail-link';
 import { paths } from '../../domain/page/paths';
 import { providerName } from '../../domain/people/sign-in';
 import type { MessageParams } from '../../i18n/translate';
+import type { Account } from '../../store/people/accounts';
+import { inBackground } from '../background-work';
 import { environment } from '../env';
+import { errorFields, log } from '../logger';
 import { mailBodies } from '../mail/mail-template';
 import { sendMail } from '../mail/send-mail';
+import { mailsLeave } from '../unset-services';
 
 /** The mails with links that only their receiver has. `mode` is what `/handler` reads. */
 const MODES = { verify: 'verifyEmail', reset: 'resetPassword', changeEmail: 'verifyAndChangeEmail', addEmail: ADD_EMAIL_MODE } as const;
@@ -44,19 +48,30 @@ function handlerLink(kind: AccountMailKind, { code, account, next = null, locale
   return link.href;
 }
 
-/** Mails a link of ours that carries a code. Rejects when the mail did not leave. */
-export async function sendAccountMail(kind: AccountMailKind, mail: AccountMail): Promise<void> {
-  const { to, providers = [], locale } = mail;
+type Receiver = { readonly to: string; readonly locale: Locale };
+type Said = {
+  readonly words: MessageParams;
+  readonly button: { readonly text: string; readonly href: string };
+  readonly notes: readonly string[];
+};
+
+async function send(kind: AccountMailKind | Notice, { to, locale }: Receiver, { words, button, notes }: Said): Promise<void> {
   const t = translator(locale);
   const site = t('site.title');
+  const bodies = mailBodies({ locale, intro: t(`mail.${kind}.intro`, { site, ...words }), button, notes });
+  await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
+}
+
+/** Mails a link of ours that carries a code. Rejects when the mail did not leave. */
+export async function sendAccountMail(kind: AccountMailKind, mail: AccountMail): Promise<void> {
+  const { providers = [], locale } = mail;
+  const t = translator(locale);
   const names = providers.map((id) => providerName(id) ?? t('account.password'));
-  const bodies = mailBodies({
-    locale,
-    intro: t(`mail.${kind}.intro`, { site, provider: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) }),
+  await send(kind, mail, {
+    words: { provider: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) },
     button: { text: t(`mail.${kind}.button`), href: handlerLink(kind, mail) },
     notes: [t(kind === 'reset' ? 'mail.ignore' : 'mail.notYours')],
   });
-  await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
 }
 
 /** Kinds of mail about an account: the label of the button and the page that it opens. */
@@ -68,21 +83,25 @@ const NOTICES = {
   newDevice: { button: 'mail.newDevice.button', path: paths.account() },
   deleted: { button: 'mail.deleted.button', path: paths.login() },
 } as const;
+type Notice = keyof typeof NOTICES;
 
 /** Mails an account's owner, who may have to step in. `words`: what the text names. Rejects when the mail could not be sent. */
-export async function tellOwner(
-  kind: keyof typeof NOTICES,
-  { to, locale }: { readonly to: string; readonly locale: Locale },
-  words: MessageParams = {},
-): Promise<void> {
-  const t = translator(locale);
-  const site = t('site.title');
+export async function tellOwner(kind: Notice, receiver: Receiver, words: MessageParams = {}): Promise<void> {
+  const t = translator(receiver.locale);
   const { button, path } = NOTICES[kind];
-  const bodies = mailBodies({
-    locale,
-    intro: t(`mail.${kind}.intro`, { site, ...words }),
-    button: { text: t(button), href: siteHref(environment().siteUrl, locale, path) },
+  await send(kind, receiver, {
+    words,
+    button: { text: t(button), href: siteHref(environment().siteUrl, receiver.locale, path) },
     notes: kind === 'deleted' ? [] : [t(`mail.${kind}.note`)],
   });
-  await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
+}
+
+/** The same in the background, where mails leave; never to an address that is not proved, which may be somebody else's. */
+export function tellOwnerSoon(kind: Notice, { email, emailVerified }: Account, locale: Locale, words: MessageParams = {}): void {
+  if (email === null || !emailVerified || !mailsLeave(environment())) return;
+  inBackground(
+    tellOwner(kind, { to: email, locale }, words).catch((error: unknown) =>
+      log().error({ kind, ...errorFields(error) }, 'mail to an owner not sent'),
+    ),
+  );
 }

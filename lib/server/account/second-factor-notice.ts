@@ -1,11 +1,7 @@
 import type { Locale } from '../../domain/settings/locales';
 import type { Account } from '../../store/people/accounts';
 import { noteSecondFactor } from '../../store/people/user-document';
-import { inBackground } from '../background-work';
-import { environment } from '../env';
-import { errorFields, log } from '../logger';
-import { mailsLeave } from '../unset-services';
-import { tellOwner } from './account-mails';
+import { tellOwnerSoon } from './account-mails';
 
 /**
  * Mails an account's owner about a second factor that was added or taken away
@@ -15,14 +11,10 @@ import { tellOwner } from './account-mails';
  * `noted`: what `ensureUserData` answered. Throws StoreUnavailableError.
  */
 export async function noticeSecondFactor(
-  { uid, email, emailVerified, secondFactor }: Account,
+  account: Account,
   { noted, locale }: { readonly noted: string | null; readonly locale: Locale },
 ): Promise<void> {
+  const { uid, secondFactor } = account;
   if (noted === secondFactor || !(await noteSecondFactor(uid, secondFactor))) return;
-  if (email === null || !emailVerified || !mailsLeave(environment())) return;
-  inBackground(
-    tellOwner(secondFactor === null ? 'secondFactorOff' : 'secondFactorOn', { to: email, locale }).catch((error: unknown) =>
-      log().error(errorFields(error), 'mail about a second factor not sent'),
-    ),
-  );
+  tellOwnerSoon(secondFactor === null ? 'secondFactorOff' : 'secondFactorOn', account, locale);
 }

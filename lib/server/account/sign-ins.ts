@@ -13,12 +13,8 @@ import { isSessionEnded, signInId, type SignIn } from '../../store/people/ended-
 import { noteSignIn, signInsOf, type SignInDevice } from '../../store/people/sign-in-document';
 import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
-import { inBackground } from '../background-work';
-import { environment } from '../env';
-import { errorFields, log } from '../logger';
 import { endSignIn, isLetIn } from '../session/session';
-import { mailsLeave } from '../unset-services';
-import { tellOwner } from './account-mails';
+import { tellOwnerSoon } from './account-mails';
 
 const MAX_BYTES = 256;
 const LIMIT = { points: 60, seconds: 600 };
@@ -40,13 +36,7 @@ export async function welcomeDevice(
 ): Promise<void> {
   const device = deviceOf(request.headers['user-agent']);
   const isNew = await noteSignIn(claims, { ...device, remember }, Date.now());
-  // An address that is not proved may be somebody else's.
-  if (!isNew || account.email === null || !account.emailVerified || !mailsLeave(environment())) return;
-  inBackground(
-    tellOwner('newDevice', { to: account.email, locale }, { device: deviceName(device, translator(locale)) }).catch((error: unknown) =>
-      log().error(errorFields(error), 'mail about a new device not sent'),
-    ),
-  );
+  if (isNew) tellOwnerSoon('newDevice', account, locale, { device: deviceName(device, translator(locale)) });
 }
 
 /** Where an account is signed in, the last used first. `now` in milliseconds since 1970, the real clock. Throws StoreUnavailableError. */
