@@ -2,7 +2,6 @@ import { cacheTag } from '../../domain/page/cache-tags';
 import { competitionOf } from '../../i18n/competition-name';
 import { leagueFix } from '../../domain/leagues/league-table';
 import type { MatchSummary } from '../../domain/match/match';
-import { byStart } from '../../domain/match/match-order';
 import { isFed, ownMatches } from '../../domain/match/spoilers';
 import type { Locale } from '../../domain/settings/locales';
 import { matchTitle } from '../../i18n/match-title';
@@ -19,10 +18,9 @@ import { absentError } from '../answers/json-of';
 import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../cache-lifetimes';
-import { environment } from '../env';
 import { pathId } from '../pages/query-parameters';
 import { siteNow } from '../site-clock';
-import { matchCalendar } from './match-calendar';
+import { calendarFile } from './match-calendar';
 
 type Found = { readonly name: string; readonly matches: readonly MatchSummary[] };
 
@@ -68,15 +66,9 @@ async function ofFollowed({ file, results, rounds, locale, alarm }: CalendarQuer
     throw new ApiError('not-found', 'No such calendar.');
   const { tags, ...followed } = await followedData({ leagues, teams, players: [], matches: [] }, siteNow());
   const { running, upcoming, latest } = followedLists(followed, { leaguesOrder: leagues, followingMatches: [] }, rounds);
-  const content = matchCalendar([...latest, ...running, ...upcoming].sort(byStart), {
-    name: translator(locale)('calendar.mine'),
-    siteUrl: environment().siteUrl,
-    results,
-    rounds,
-    locale,
-    alarm,
-  });
-  return { text: { type: 'text/calendar', content, file: 'riftweek.ics' }, lifetime: LIFETIMES.catalog, tags };
+  const name = translator(locale)('calendar.mine');
+  const calendar = calendarFile('riftweek.ics', [...latest, ...running, ...upcoming], { name, results, rounds, locale, alarm });
+  return { ...calendar, lifetime: LIFETIMES.catalog, tags };
 }
 
 type CalendarQuery = {
@@ -121,15 +113,7 @@ export async function calendarAnswer(asked: CalendarQuery): Promise<ApiAnswer> {
       tags: [cacheTag[kind](id)],
       at: (other) => addressAt(other, asked),
     });
-  const matches = [...found.matches].sort(byStart);
-  const content = matchCalendar(matches, {
-    name: found.name,
-    siteUrl: environment().siteUrl,
-    results,
-    rounds,
-    locale,
-    alarm,
-  });
-  const text = { type: 'text/calendar', content, file: `riftweek-${kind}-${id}.ics` };
-  return { text, lifetime: LIFETIMES.catalog, tags: [cacheTag[kind](id)] };
+  const { name, matches } = found;
+  const calendar = calendarFile(`riftweek-${kind}-${id}.ics`, matches, { name, results, rounds, locale, alarm });
+  return { ...calendar, lifetime: LIFETIMES.catalog, tags: [cacheTag[kind](id)] };
 }

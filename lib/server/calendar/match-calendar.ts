@@ -4,6 +4,7 @@ import { labelledText } from '../../domain/text/list-text';
 import type { MatchSummary } from '../../domain/match/match';
 import { expectedMinutes } from '../../domain/match/match-duration';
 import { leagueShortName } from '../../domain/match/match-names';
+import { byStart } from '../../domain/match/match-order';
 import { bestOf, hasResult } from '../../domain/match/match-state';
 import { paths } from '../../domain/page/paths';
 import { siteHref } from '../../i18n/localized-path';
@@ -14,6 +15,8 @@ import { roundTitle, stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';
 import { competitionName } from '../../i18n/competition-name';
 import type { Translate } from '../../i18n/translate';
+import type { ApiAnswer } from '../api/api-route';
+import { environment } from '../env';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 
@@ -22,8 +25,6 @@ import '../../i18n/server-messages';
 type CalendarOptions = {
   /** What the calendar is called: a team, a league, a match. */
   readonly name: string;
-  /** The site's public address; links lead there, and events are named after its host. */
-  readonly siteUrl: string;
   /** Scores stand in the titles. */
   readonly results: boolean;
   /** Matches whose teams are results of others go by their rounds. */
@@ -62,11 +63,12 @@ function statusOf(match: MatchSummary): ICalEventStatus {
 }
 
 function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
-  const { siteUrl, rounds, locale, alarm } = options;
-  const summary = summaryOf(match, options, translator(locale));
+  const { siteUrl } = environment();
+  const { rounds, locale, alarm } = options;
   // Where only the day is certain there is no moment to remind of.
   const reminds = alarm !== null && match.status === 'not_started' && !match.beginAtEstimated;
   const t = translator(locale);
+  const summary = summaryOf(match, options, t);
   const start = new Date(match.beginAt);
   const modified = new Date(match.modifiedAt);
   const best = bestOf(match);
@@ -96,13 +98,14 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
   };
 }
 
-export function matchCalendar(matches: readonly MatchSummary[], options: CalendarOptions): string {
+/** The answer with a calendar of these matches, by start. `file`: the name that a browser saves it under. */
+export function calendarFile(file: string, matches: readonly MatchSummary[], options: CalendarOptions): Pick<ApiAnswer, 'text'> {
   const calendar = new ICalCalendar({
     // The one text that the library does not escape.
     name: escape(options.name, false),
     prodId: { company: 'Riftweek', product: 'Matches', language: options.locale.toUpperCase() },
     ttl: REFRESH_SECONDS,
   });
-  for (const match of matches) calendar.createEvent(eventOf(match, options));
-  return printableText(calendar.toString());
+  for (const match of matches.toSorted(byStart)) calendar.createEvent(eventOf(match, options));
+  return { text: { type: 'text/calendar', content: printableText(calendar.toString()), file } };
 }

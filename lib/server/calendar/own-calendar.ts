@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { followedLists } from '../../domain/people/followed-lists';
-import { byStart } from '../../domain/match/match-order';
 import { CALENDAR_ALARMS } from '../../domain/schedule/calendar-alarms';
 import { translator } from '../../i18n/message-registry';
 import { replaceCalendarToken, userOfCalendar } from '../../store/people/calendar-token';
@@ -14,7 +13,7 @@ import { environment } from '../env';
 import { readerOf } from '../notifications/notification-texts';
 import { single } from '../../domain/page/raw-query';
 import { siteNow } from '../site-clock';
-import { matchCalendar } from './match-calendar';
+import { calendarFile } from './match-calendar';
 
 const ADDRESS = /^([\w-]{32})\.ics$/;
 /** Programs look once an hour or so; services that look for many people do so from few addresses. */
@@ -29,7 +28,7 @@ const ADDRESS_LIMIT = { points: 600, seconds: 60 };
  */
 export const ownCalendar: ApiHandler = async (request) => {
   const token = ADDRESS.exec(single(request.query['file']) ?? '')?.[1];
-  const { RIFTWEEK_TRUSTED_PROXIES: proxies, siteUrl } = environment();
+  const { RIFTWEEK_TRUSTED_PROXIES: proxies } = environment();
   await consumeRate(`own-calendar:address:${clientAddress(request, proxies)}`, ADDRESS_LIMIT);
   if (token !== undefined) await consumeRate(`own-calendar:${token}`, LIMIT);
   const user = token === undefined ? null : await userOfCalendar(token);
@@ -45,15 +44,13 @@ export const ownCalendar: ApiHandler = async (request) => {
     siteNow(),
   );
   const { running, upcoming, latest } = followedLists(followed, user, spoilerFree);
-  const content = matchCalendar([...latest, ...running, ...upcoming].sort(byStart), {
+  return calendarFile('riftweek.ics', [...latest, ...running, ...upcoming], {
     name: translator(locale)('calendar.mine'),
-    siteUrl,
     results: request.query['results'] === '1' && !spoilerFree,
     rounds: spoilerFree,
     locale,
     alarm: CALENDAR_ALARMS.find((minutes) => String(minutes) === request.query['alarm']) ?? null,
   });
-  return { text: { type: 'text/calendar', content, file: 'riftweek.ics' } };
 };
 
 /** `POST /api/account/calendar` `{replaces}`: replaces the secret that the client has (null: none); returns the valid one. */
