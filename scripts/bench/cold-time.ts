@@ -74,7 +74,7 @@ function row(kind: string, measured: readonly Render[], emptyMs: number): BenchF
 export async function coldFigures({ url, pages, emptyUrl }: BenchRig, tell: (done: number, total: number) => void): Promise<BenchFigure[]> {
   const pid = listenerPid(Number(new URL(url).port || 80));
   if (pid === null || processTime(pid) === 0) {
-    return [{ name: 'CPU time of a cold page', ours: '', against: 'not told by this system', ratio: '' }];
+    return [{ name: 'CPU time of a cold page', ours: '', against: 'not told by this system' }];
   }
   const empty = await emptyUrl();
   const emptyPid = listenerPid(Number(new URL(empty).port));

@@ -54,7 +54,6 @@ export async function countingCost(url: string, metricsPort: number): Promise<Be
     name: 'cost of metrics, of the processor time of a 304',
     ours: `${(share * 100).toFixed(1)} %`,
     against: `${(call * 1000).toFixed(1)} of ${(answerMs * 1000).toFixed(0)} µs, and ${scrapeMs.toFixed(1)} ms every ${SCRAPE_EVERY_MS / 1000} s`,
-    ratio: '',
     target: `< ${MOST * 100} %`,
     met: share < MOST,
   };

@@ -22,7 +22,7 @@ export function lighthouseRows(kind: string, ours: Speed, quality: Quality, empt
   const toFcp = ours.lcp / ours.fcp;
   const isFastEnough = empty.lcp <= MOST_EMPTY_LCP_MS;
   return [
-    { name: `${kind}: performance`, ours: String(ours.performance), against: `${empty.performance} empty page`, ratio: '' },
+    { name: `${kind}: performance`, ours: String(ours.performance), against: `${empty.performance} empty page` },
     {
       name: `${kind}: TBT`,
       ours: milliseconds(ours.tbt),
@@ -57,8 +57,6 @@ export function lighthouseRows(kind: string, ours: Speed, quality: Quality, empt
     {
       name: `${kind}: CLS`,
       ours: ours.cls.toFixed(4),
-      against: '',
-      ratio: '',
       target: `≤ ${MOST_SHIFT}`,
       met: ours.cls <= MOST_SHIFT,
     },
@@ -66,7 +64,6 @@ export function lighthouseRows(kind: string, ours: Speed, quality: Quality, empt
       name: `${kind}: accessibility, best practices, SEO`,
       ours: quality.scores.join(', '),
       against: quality.failed.join(', '),
-      ratio: '',
       target: '100 each',
       met: quality.scores.every((score) => score === 100),
     },

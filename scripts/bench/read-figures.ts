@@ -22,7 +22,6 @@ export async function readFigures({ url, log, pages }: BenchRig): Promise<BenchF
       name: `document reads of a cold ${name}`,
       ours: String(reads),
       against: 'of its own, shared shell data aside',
-      ratio: '',
       target: `≤ ${MOST_READS}`,
       met: reads <= MOST_READS,
     });

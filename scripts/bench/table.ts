@@ -3,8 +3,8 @@ export type BenchFigure = {
   readonly name: string;
   readonly ours: string;
   /** What stands beside it, measured in the same run. */
-  readonly against: string;
-  readonly ratio: string;
+  readonly against?: string;
+  readonly ratio?: string;
   readonly target?: string;
   readonly met?: boolean;
 };
@@ -23,9 +23,9 @@ export function figureTable(figures: readonly BenchFigure[], earlier: readonly B
     { title: 'figure', cell: ({ name }) => name },
     ...(earlier === null ? [] : [{ title: 'was', cell: ({ name }: BenchFigure) => was.get(name) ?? '', isNumber: true }]),
     { title: earlier === null ? 'ours' : 'is', cell: ({ ours }) => ours, isNumber: true },
-    { title: 'ratio', cell: ({ ratio }) => ratio, isNumber: true },
+    { title: 'ratio', cell: ({ ratio = '' }) => ratio, isNumber: true },
     { title: 'target', cell: targetCell },
-    { title: 'against', cell: ({ against }) => against },
+    { title: 'against', cell: ({ against = '' }) => against },
   ];
   const filled = columns.map(({ title, cell, isNumber = false }) => {
     const cells = [title, ...figures.map(cell)];

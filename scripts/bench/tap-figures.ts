@@ -20,7 +20,6 @@ function speedRow(name: string, visits: readonly TappedVisit[]): BenchFigure {
     name: `INP ${name}, processor 4× slower`,
     ours: milliseconds(inp),
     against: `longest: ${slowest.join(', ')}`,
-    ratio: '',
     target: `≤ ${milliseconds(MOST_INP_MS)}`,
     met: inp <= MOST_INP_MS,
   };
@@ -33,7 +32,6 @@ function lostRow(name: string, visits: readonly TappedVisit[]): BenchFigure {
     name: `lost ${name}`,
     ours: `${lost.length} of ${all.length}`,
     against: [...new Set(lost.map(({ what }) => what))].join(', '),
-    ratio: '',
     target: '0',
     met: lost.length === 0,
   };

@@ -41,13 +41,6 @@ const OPEN_SEARCH: Tap = {
   attribute: 'data-open',
   value: '',
 };
-const DAY: Tap = {
-  what: 'day',
-  on: '#schedule .day[aria-selected="false"]',
-  seen: '#schedule .day',
-  attribute: 'aria-selected',
-  value: 'true',
-};
 const SEARCH_FIELD: Tap = {
   what: 'search field',
   on: '#navigation input[type="search"]',
@@ -62,55 +55,20 @@ const CLEAR_SEARCH: Tap = {
   attribute: 'value',
   value: '',
 };
-const EYE: Tap = {
-  what: 'eye',
-  on: 'main .reveal-eye[aria-pressed="false"]',
-  seen: 'main .reveal-eye',
-  attribute: 'aria-pressed',
-  value: 'true',
-};
-const CLOSE_EYE: Tap = {
-  what: 'close eye',
-  on: 'main .reveal-eye[aria-pressed="true"]',
-  seen: 'main .reveal-eye',
-  attribute: 'aria-pressed',
-  value: 'false',
-};
-const TAB: Tap = {
-  what: 'tab',
-  on: 'main [role="tab"][aria-selected="false"]',
-  seen: 'main [role="tab"]',
-  attribute: 'aria-selected',
-  value: 'true',
-};
-const REVEAL: Tap = {
-  what: 'reveal',
-  on: 'main .reveal button[aria-pressed="false"]',
-  seen: 'main .reveal button',
-  attribute: 'aria-pressed',
-  value: 'true',
-};
-const HIDE: Tap = {
-  what: 'hide',
-  on: 'main .reveal button[aria-pressed="true"]',
-  seen: 'main .reveal button',
-  attribute: 'aria-pressed',
-  value: 'false',
-};
-const FOLLOW: Tap = {
-  what: 'star',
-  on: 'main .ui-star[aria-pressed="false"]',
-  seen: 'main .ui-star',
-  attribute: 'aria-pressed',
-  value: 'true',
-};
-const UNFOLLOW: Tap = {
-  what: 'star off',
-  on: 'main .ui-star[aria-pressed="true"]',
-  seen: 'main .ui-star',
-  attribute: 'aria-pressed',
-  value: 'false',
-};
+
+/** A tap on the first of some elements whose attribute has the other value. */
+function turned(what: string, seen: string, attribute: string, value: 'true' | 'false'): Tap {
+  return { what, on: `${seen}[${attribute}="${value === 'true' ? 'false' : 'true'}"]`, seen, attribute, value };
+}
+
+const DAY = turned('day', '#schedule .day', 'aria-selected', 'true');
+const TAB = turned('tab', 'main [role="tab"]', 'aria-selected', 'true');
+const EYE = turned('eye', 'main .reveal-eye', 'aria-pressed', 'true');
+const CLOSE_EYE = turned('close eye', 'main .reveal-eye', 'aria-pressed', 'false');
+const REVEAL = turned('reveal', 'main .reveal button', 'aria-pressed', 'true');
+const HIDE = turned('hide', 'main .reveal button', 'aria-pressed', 'false');
+const FOLLOW = turned('star', 'main .ui-star', 'aria-pressed', 'true');
+const UNFOLLOW = turned('star off', 'main .ui-star', 'aria-pressed', 'false');
 
 type TappedPage = {
   readonly kind: PageKind;
