@@ -35,13 +35,7 @@ function misses(matchPaths: readonly string[]): (() => string)[] {
 }
 
 /** The median time of a cached answer, alone and beside four connections from four addresses that request uncached pages as fast as they are answered. */
-export async function besideMisses({
-  url,
-  matchPaths,
-}: {
-  url: string;
-  matchPaths: readonly string[];
-}): Promise<{ aloneMs: number; besideMs: number }> {
+export async function besideMisses(url: string, matchPaths: readonly string[]): Promise<{ aloneMs: number; besideMs: number }> {
   const homepage = (ms: number) =>
     load({
       url,

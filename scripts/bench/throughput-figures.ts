@@ -12,7 +12,7 @@ export async function throughputFigures(
   tell: (done: number, total: number) => void,
 ): Promise<BenchFigure[]> {
   const { matchPaths } = await pages();
-  const { aloneMs, besideMs } = await besideMisses({ url, matchPaths });
+  const { aloneMs, besideMs } = await besideMisses(url, matchPaths);
   tell(1, 2);
   const { cached, bare, notModified, cold, cachedMs, coldMs } = await throughput(family, { url, coldPaths: matchPaths, folder });
   const slowdown = besideMs / aloneMs;

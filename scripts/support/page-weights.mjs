@@ -10,7 +10,7 @@ import { CHECKOUT } from './checkout.mjs';
  */
 export const WEIGHTS_FILE = join(CHECKOUT, 'e2e', 'weights.json');
 
-/** As the bench counts (scripts/bench/javascript-bytes.ts). */
+/** As the bench counts (scripts/bench/javascript-figures.ts). */
 const GZIP_LEVEL = 6;
 const APP = '/_app';
 
