@@ -1,17 +1,11 @@
-import type { CurrentUser } from '../../domain/people/current-user';
-import type { Notification } from '../../domain/people/notifications';
-import { journalEntries, shownBet, type JournalEntry, type PlacedBet } from '../../domain/play/play-answer';
-import type { Purchase } from '../../domain/play/purchase';
-import type { QuizAnswers } from '../../domain/play/quiz';
-import type { LeagueEntry } from '../../domain/play/leagues/league-page';
-import type { OwnPickem } from '../../domain/play/pickem/pickem-page';
-import { readBan, type StoredComment } from '../../store/people/comment-document';
+import { journalEntries, shownBet } from '../../domain/play/play-answer';
+import { readBan } from '../../store/people/comment-document';
 import { commentsOf, likesOf } from '../../store/people/comment-erasure';
 import { signInsOf } from '../../store/people/sign-in-document';
 import { readNotifications } from '../../store/people/notification-document';
 import { subscriptionsOf } from '../../store/people/push-document';
-import { reportsOf, type OwnReport } from '../../store/people/report-document';
-import { votesOf, type OwnVotes } from '../../store/people/vote-document';
+import { reportsOf } from '../../store/people/report-document';
+import { votesOf } from '../../store/people/vote-document';
 import { isProjectNamed } from '../../store/core/project-ids';
 import { betsOf, readJournal } from '../../store/play/ledger-store';
 import { answersOf } from '../../store/play/quiz-store';
@@ -27,35 +21,10 @@ import { currentUser } from './me-route';
 
 const LIMIT = { points: 10, seconds: 3600 };
 
-/** All stored data of a user, the same that `deleteUsersForGood` deletes. Instants are ISO. */
-type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
-  readonly exportedAt: string;
-  readonly comments: readonly StoredComment[];
-  /** Ids of the comments they like, and the keys of their pages. */
-  readonly likes: readonly { readonly id: string; readonly page: string }[];
-  readonly reports: readonly OwnReport[];
-  readonly votes: OwnVotes['votes'];
-  readonly playerVotes: OwnVotes['playerVotes'];
-  readonly notifications: readonly Notification[];
-  /** Browsers that show web push: whose service delivers, and since when. The full address and the keys would let others write to them. */
-  readonly devices: readonly { readonly service: string; readonly since: string }[];
-  readonly signIns: readonly { readonly browser: string; readonly system: string; readonly since: string; readonly seen: string }[];
-  /** Of the prediction game: the bets and the journal, the newest first; what was bought and answered; picks of stages and private leagues. */
-  readonly play: {
-    readonly bets: readonly PlacedBet[];
-    readonly journal: readonly JournalEntry[];
-    readonly purchases: readonly Purchase[];
-    readonly quizzes: readonly QuizAnswers[];
-    readonly pickem: readonly (OwnPickem & { readonly tournamentId: number })[];
-    readonly leagues: readonly LeagueEntry[];
-  };
-  /** Since when they may not write; null: they may. */
-  readonly ban: { readonly since: string } | null;
-};
-
 const ROWS = 5_000;
 
-async function playExport(uid: string): Promise<AccountExport['play']> {
+/** Of the prediction game: the bets and the journal, the newest first; what was bought and answered; picks of stages and private leagues. */
+async function playExport(uid: string) {
   if (!isProjectNamed('play')) return { bets: [], journal: [], purchases: [], quizzes: [], pickem: [], leagues: [] };
   const [bets, rows, purchases, quizzes, entries, leagues] = await Promise.all([
     betsOf(uid, ROWS),
@@ -75,7 +44,7 @@ async function playExport(uid: string): Promise<AccountExport['play']> {
   };
 }
 
-/** The account and everything it has written on the site as JSON, for its owner only. */
+/** The account and everything it has written on the site as JSON, for its owner only: the same that `deleteUsersForGood` deletes. Instants are ISO. */
 export const exportAccount: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
   await consumeRate(`export:${session.uid}`, LIMIT);
@@ -93,18 +62,19 @@ export const exportAccount: ApiHandler = async (request) => {
       readBan(uid),
       playExport(uid),
     ]);
-  const devices = subscriptions.map(({ endpoint, at }) => ({ service: new URL(endpoint).host, since: new Date(at).toISOString() }));
-  const body: AccountExport = {
+  const body = {
     exportedAt: new Date().toISOString(),
     user,
     data,
     comments,
+    // Ids of the comments they like, and the keys of their pages.
     likes,
     reports,
     votes,
     playerVotes,
     notifications,
-    devices,
+    // Browsers that show web push: whose service delivers, and since when. The full address and the keys would let others write to them.
+    devices: subscriptions.map(({ endpoint, at }) => ({ service: new URL(endpoint).host, since: new Date(at).toISOString() })),
     signIns: signIns.map(({ browser, system, signedInAt, seenAt }) => ({
       browser,
       system,
@@ -112,6 +82,7 @@ export const exportAccount: ApiHandler = async (request) => {
       seen: new Date(seenAt).toISOString(),
     })),
     play,
+    // Since when they may not write; null: they may.
     ban: ban && { since: ban.at },
   };
   return { body };

@@ -65,14 +65,14 @@ export function apiFailure(error: unknown, request: NextApiRequest): ApiError {
   return new ApiError('internal', 'An error occurred on server.');
 }
 
-function fail(response: NextApiResponse, error: ApiError): void {
-  response.statusCode = error.status;
-  const { headers = {}, tags = [] } = error.details;
+type UncachedJson = { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> | undefined };
+
+export function sendUncached(response: NextApiResponse, { status, body, headers = {} }: UncachedJson): void {
+  response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (tags.length > 0) response.setHeader(TAGS_HEADER, tags.join(' '));
   response.setHeader('Cache-Control', UNCACHED);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(error));
+  response.end(JSON.stringify(body));
 }
 
 /**
@@ -109,7 +109,10 @@ export function apiRoute(handlers: ApiHandlers): NextApiHandler {
         throw new ApiError('bad-request', 'The address is not Unicode text.');
       send(request, response, await handler(request));
     } catch (error) {
-      fail(response, apiFailure(error, request));
+      const failure = apiFailure(error, request);
+      const { headers, tags = [] } = failure.details;
+      if (tags.length > 0) response.setHeader(TAGS_HEADER, tags.join(' '));
+      sendUncached(response, { status: failure.status, body: failure, headers });
     }
   };
 }

@@ -1,10 +1,9 @@
-import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import type { NextApiHandler, NextApiRequest } from 'next';
 import * as v from 'valibot';
 import { httpStatusOf, wireStatusOf, type CallableCode } from '../../domain/site/callable';
 import type { Session } from '../../domain/people/session';
 import { ApiError, type ApiErrorCode } from '../api-error';
-import { apiFailure } from './api-route';
-import { UNCACHED } from '../cache-lifetimes';
+import { apiFailure, sendUncached } from './api-route';
 import { writes } from './api-write';
 import type { RateLimit } from './rate-limit';
 import type { Requirement } from '../session/session';
@@ -57,14 +56,6 @@ const CODES: Readonly<Record<ApiErrorCode, CallableCode>> = {
   unavailable: 'unavailable',
 };
 
-function answer(response: NextApiResponse, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void {
-  response.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader('Cache-Control', UNCACHED);
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(body));
-}
-
 /** Answers one function under its name. */
 export function callable<Input>(name: string, { schema, maxBytes, limit, requires, run }: CallableFunction<Input>): NextApiHandler {
   const handle = writes({
@@ -79,7 +70,7 @@ export function callable<Input>(name: string, { schema, maxBytes, limit, require
     try {
       if (request.method !== 'POST') throw new ApiError('method-not-allowed', 'Call a function by POST.', { headers: { Allow: 'POST' } });
       const { body } = await handle(request);
-      answer(response, 200, body);
+      sendUncached(response, { status: 200, body });
     } catch (error) {
       const { code, message, details } = apiFailure(error, request);
       const callableCode = CODES[code];
@@ -90,7 +81,7 @@ export function callable<Input>(name: string, { schema, maxBytes, limit, require
           ...(details.field === undefined ? {} : { details: { field: details.field } }),
         },
       };
-      answer(response, httpStatusOf(callableCode), body, details.headers);
+      sendUncached(response, { status: httpStatusOf(callableCode), body, headers: details.headers });
     }
   };
 }

@@ -3,7 +3,7 @@ import { LOCALES } from '../../domain/settings/locales';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-export type Parameter = {
+type Parameter = {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required: boolean;
@@ -21,27 +21,13 @@ export type Operation = {
   readonly body?: v.GenericSchema;
 };
 
-export const inPath = (name: string, description: string, schema: Schema): Parameter => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema,
-});
-export const needed = (name: string, description: string, schema: Schema): Parameter => ({
-  name,
-  in: 'query',
-  required: true,
-  description,
-  schema,
-});
-export const may = (name: string, description: string, schema: Schema): Parameter => ({
-  name,
-  in: 'query',
-  required: false,
-  description,
-  schema,
-});
+const parameter =
+  (where: Parameter['in'], required: boolean) =>
+  (name: string, description: string, schema: Schema): Parameter => ({ name, in: where, required, description, schema });
+
+export const inPath = parameter('path', true);
+export const needed = parameter('query', true);
+export const may = parameter('query', false);
 
 export const ID_SHAPE: Schema = { type: 'integer', minimum: 1 };
 export const IDS_SHAPE: Schema = { type: 'string', pattern: '^[1-9][0-9]*(,[1-9][0-9]*)*$', examples: ['293,297'] };

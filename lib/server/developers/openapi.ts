@@ -4,7 +4,7 @@ import { GONE_KINDS } from '../../domain/page/gone';
 import { isRecord } from '../../domain/values/is-record';
 import { paths } from '../../domain/page/paths';
 import { NAMED_SCHEMAS } from './answer-shapes';
-import type { Operation, Parameter } from './documentation';
+import type { Operation } from './documentation';
 import { API_CHANGES, API_VERSION } from './changes';
 import { ANSWER_EXAMPLES } from './examples';
 import type { ApiAnswer } from '../api/api-route';
@@ -104,13 +104,7 @@ function operationOf(route: string, operation: Operation) {
     get: {
       operationId: route.replace(/^\/api\//, '').replace(/[^a-zA-Z]+(\w)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? ''),
       summary,
-      parameters: parameters.map(({ name, in: where, required, description, schema }: Parameter) => ({
-        name,
-        in: where,
-        required,
-        description,
-        schema,
-      })),
+      parameters,
       responses: {
         '200': {
           description: 'The answer.',

@@ -19,53 +19,46 @@ const SendMailSchema = v.variant('template', [
 ]);
 
 /** The callable functions (docs/product.md#callable-functions), by name. */
-export const FUNCTIONS: ReadonlyMap<string, NextApiHandler> = new Map([
-  [
-    /** Mails a link that verifies the own address, or that sets a new password. */
-    'sendMail',
-    callable('sendMail', {
-      schema: SendMailSchema,
-      maxBytes: MAX_BYTES,
-      limit: ASKING_LIMIT,
-      requires: 'visitor',
-      run: async (mail, { session, request }) => {
-        if (mail.template === 'verifyEmail') await mailVerification(demand(session, 'user'), mail.locale);
-        else await askForReset(mail, request);
-        return { ok: true };
-      },
-    }),
-  ],
-  [
-    /** Ends mails of match starts, by the signed token of a mail's link. */
-    'unsubscribe',
-    callable('unsubscribe', {
-      schema: v.object({ token: v.pipe(v.string(), v.maxLength(TOKEN_MAX_LENGTH)) }),
-      maxBytes: MAX_BYTES,
-      limit: { points: 60, seconds: HOUR },
-      requires: 'visitor',
-      run: async ({ token }) => {
-        await unsubscribe(token);
-        return { ok: true };
-      },
-    }),
-  ],
-  [
-    /** Has the own account deleted after seven days; the sign-in must be recent. */
-    'deleteUser',
-    callable('deleteUser', {
-      schema: v.object({ locale: localeField }),
-      maxBytes: MAX_BYTES,
-      limit: { points: 10, seconds: HOUR },
-      requires: 'user',
-      run: async ({ locale }, { session }) => {
-        const owner = demand(session, 'user');
-        const now = Date.now();
-        demandRecentSignIn(owner, now);
-        return deleteUser(owner, locale, now);
-      },
-    }),
-  ],
-]);
+const ALL = {
+  /** Mails a link that verifies the own address, or that sets a new password. */
+  sendMail: callable('sendMail', {
+    schema: SendMailSchema,
+    maxBytes: MAX_BYTES,
+    limit: ASKING_LIMIT,
+    requires: 'visitor',
+    run: async (mail, { session, request }) => {
+      if (mail.template === 'verifyEmail') await mailVerification(demand(session, 'user'), mail.locale);
+      else await askForReset(mail, request);
+      return { ok: true };
+    },
+  }),
+  /** Ends mails of match starts, by the signed token of a mail's link. */
+  unsubscribe: callable('unsubscribe', {
+    schema: v.object({ token: v.pipe(v.string(), v.maxLength(TOKEN_MAX_LENGTH)) }),
+    maxBytes: MAX_BYTES,
+    limit: { points: 60, seconds: HOUR },
+    requires: 'visitor',
+    run: async ({ token }) => {
+      await unsubscribe(token);
+      return { ok: true };
+    },
+  }),
+  /** Has the own account deleted after seven days; the sign-in must be recent. */
+  deleteUser: callable('deleteUser', {
+    schema: v.object({ locale: localeField }),
+    maxBytes: MAX_BYTES,
+    limit: { points: 10, seconds: HOUR },
+    requires: 'user',
+    run: async ({ locale }, { session }) => {
+      const owner = demand(session, 'user');
+      const now = Date.now();
+      demandRecentSignIn(owner, now);
+      return deleteUser(owner, locale, now);
+    },
+  }),
+};
+
+export const FUNCTIONS: ReadonlyMap<string, NextApiHandler> = new Map(Object.entries(ALL));
 
 /** `POST /api/functions/{name}`: Firebase's callable protocol. */
 export const answerCall: NextApiHandler = (request, response) => {
