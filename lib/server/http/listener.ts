@@ -17,7 +17,7 @@ import { RenderBusyError, type RenderQueue } from './render-queue';
 import { costOf, pointsOfReads } from './request-cost';
 import { sendEntry } from './respond';
 import { type AnswerKind, securityHeaders } from './content-security-policy';
-import { absentData, renderEntry, type RenderOptions } from './renderers';
+import { absentData, type CachedTarget, renderEntry, type RenderOptions } from './renderers';
 import { BROWSER_ONLY, UNCACHED } from '../cache-lifetimes';
 import { isOpenRoute, isSharedRoute } from './public-routes';
 
@@ -191,10 +191,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     await sendEntry(visit.request, visit.response, { entry, cache: found, headers: visit.headers });
   }
 
-  async function serveCached(
-    visit: Visit,
-    target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' | 'manifest' | 'worker' }>,
-  ): Promise<void> {
+  async function serveCached(visit: Visit, target: CachedTarget): Promise<void> {
     const isFile = target.kind !== 'public' || target.content === 'asset';
     const render = async () => {
       const entry = await counted(visit, () => renderEntry(options, target));
@@ -286,14 +283,6 @@ export function createListener(options: ListenerOptions): RequestListener {
     // Before the cache: the client is not part of a key.
     if (isData(target) && options.isOwnPage?.(request) === false) return fail(visit, 403);
     switch (target.kind) {
-      case 'public':
-      case 'flag':
-      case 'picture':
-      case 'messages':
-      case 'siteText':
-      case 'manifest':
-      case 'worker':
-        return serveCached(visit, target);
       case 'card':
         return serveCard(visit, target);
       case 'notFound':
@@ -311,6 +300,8 @@ export function createListener(options: ListenerOptions): RequestListener {
         return fail(visit, 404);
       case 'invalid':
         return fail(visit, 400);
+      default:
+        return serveCached(visit, target);
     }
   }
 

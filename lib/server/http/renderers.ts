@@ -40,7 +40,8 @@ const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' | 'manifest' | 'worker' }>;
+/** What is the same for everybody, but for pictures of links. */
+export type CachedTarget = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' | 'manifest' | 'worker' }>;
 
 function plainAnswer(status: number, text: string): Rendered {
   return { status, headers: { 'content-type': PLAIN_TYPE, 'cache-control': UNCACHED }, body: Buffer.from(text) };
@@ -99,34 +100,29 @@ async function fromNext({ handler, host }: RenderOptions, target: Extract<Target
   return target.route === '/public' ? { ...rendered, headers: { ...rendered.headers, 'cache-control': FILE_CACHE_CONTROL } } : rendered;
 }
 
-/** Cached here for as long as the process lives, though by no browser. */
-async function worker({ workerScript, pagePolicy }: RenderOptions): Promise<CacheEntry> {
-  const entry = await composeEntry(file(SCRIPT_TYPE, IMMUTABLE, Buffer.from(workerScript)), { content: 'asset', pagePolicy });
-  return { ...entry, headers: { ...entry.headers, 'cache-control': WORKER_CACHE_CONTROL, 'content-security-policy': WORKER_POLICY } };
-}
-
-export async function renderEntry(options: RenderOptions, target: Kept): Promise<CacheEntry> {
-  const { pagePolicy } = options;
+async function rendered(options: RenderOptions, target: CachedTarget): Promise<Rendered> {
   switch (target.kind) {
     case 'flag':
-      return composeEntry(await flag(options.flagFolder, target.code), { content: 'asset', pagePolicy });
+      return flag(options.flagFolder, target.code);
     case 'picture':
-      return composeEntry(await picture(options.readPicture, target), { content: 'asset', pagePolicy });
+      return picture(options.readPicture, target);
     case 'siteText':
-      return composeEntry(file('text/plain; charset=utf-8', FILE_CACHE_CONTROL, Buffer.from(options.siteText(target.key))), {
-        content: 'asset',
-        pagePolicy,
-      });
+      return file(PLAIN_TYPE, FILE_CACHE_CONTROL, Buffer.from(options.siteText(target.key)));
     case 'manifest':
-      return composeEntry(file(MANIFEST_TYPE, FILE_CACHE_CONTROL, Buffer.from(webManifest(target.locale))), {
-        content: 'asset',
-        pagePolicy,
-      });
+      return file(MANIFEST_TYPE, FILE_CACHE_CONTROL, Buffer.from(webManifest(target.locale)));
     case 'worker':
-      return worker(options);
+      // Cached here for as long as the process lives, though by no browser.
+      return file(SCRIPT_TYPE, IMMUTABLE, Buffer.from(options.workerScript));
     case 'messages':
-      return composeEntry(messages(target), { content: 'asset', pagePolicy });
+      return messages(target);
     case 'public':
-      return composeEntry(await fromNext(options, target), { content: target.content, pagePolicy });
+      return fromNext(options, target);
   }
+}
+
+export async function renderEntry(options: RenderOptions, target: CachedTarget): Promise<CacheEntry> {
+  const content = target.kind === 'public' ? target.content : 'asset';
+  const entry = await composeEntry(await rendered(options, target), { content, pagePolicy: options.pagePolicy });
+  if (target.kind !== 'worker') return entry;
+  return { ...entry, headers: { ...entry.headers, 'cache-control': WORKER_CACHE_CONTROL, 'content-security-policy': WORKER_POLICY } };
 }
