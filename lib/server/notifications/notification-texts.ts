@@ -65,40 +65,41 @@ export function pushMessage(due: NotificationEvent, reader: Reader): PushMessage
   const { title, path } = callMatch(match, reader);
   const hidden = callMatch(match, { ...reader, spoilerFree: true });
   const hide = { action: 'hide', title: t('push.hide') } as const;
-  if (due.kind === 'start') {
-    const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'time', reader);
-    const body = t('push.start', { league, time });
-    const actions = [{ action: 'watch', title: t('push.watch') } as const, ...(reader.spoilerFree ? [] : [hide])];
-    return { title, body, tag: id, path, covered: { ...hidden, body }, actions };
-  }
-  if (due.kind === 'move') {
-    const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'dayTime', reader);
-    const body = t(`push.${moveKind(match)}`, { league, time });
-    return { title, body, tag: id, path, covered: { ...hidden, body } };
-  }
-  if (due.kind === 'lock') {
-    const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'time', reader);
-    const body = t('push.lock', { league, time });
-    const order = localizedPath(reader.locale, paths.playOrder(match.id));
-    return { title, body, tag: id, path: order, covered: { title: hidden.title, path: order, body } };
-  }
-  if (due.kind === 'settled') {
-    const body = t('push.settled');
-    const own = localizedPath(reader.locale, paths.playPredictions());
-    return { title, body, tag: id, path: own, covered: { title: hidden.title, path: own, body } };
-  }
-  const { left, right } = due.match;
-  const short = ({ abbr, name }: typeof left) => ({ abbr, name: abbr || name });
-  return {
-    title: matchTitle(
-      { left: short(left), right: short(right) },
-      t,
-      t('match.score', { left: left.score ?? '', right: right.score ?? '' }),
-    ),
-    body: t('push.result', { league }),
+  const timeOf = (show: LocalTimeShow) => timeIn(reader.zone ?? 'UTC', match.beginAt, show, reader);
+  /** Without a result: where those are hidden only the match may be called by another name. */
+  const plain = (body: string, to: string | null = null): PushMessage => ({
+    title,
+    body,
     tag: id,
-    path,
-    covered: { ...hidden, body: t('push.over', { league }) },
-    actions: [hide],
-  };
+    path: to ?? path,
+    covered: { title: hidden.title, path: to ?? hidden.path, body },
+  });
+  switch (due.kind) {
+    case 'start': {
+      const actions = [{ action: 'watch', title: t('push.watch') } as const, ...(reader.spoilerFree ? [] : [hide])];
+      return { ...plain(t('push.start', { league, time: timeOf('time') })), actions };
+    }
+    case 'move':
+      return plain(t(`push.${moveKind(match)}`, { league, time: timeOf('dayTime') }));
+    case 'lock':
+      return plain(t('push.lock', { league, time: timeOf('time') }), localizedPath(reader.locale, paths.playOrder(match.id)));
+    case 'settled':
+      return plain(t('push.settled'), localizedPath(reader.locale, paths.playPredictions()));
+    case 'result': {
+      const { left, right } = match;
+      const short = ({ abbr, name }: typeof left) => ({ abbr, name: abbr || name });
+      return {
+        title: matchTitle(
+          { left: short(left), right: short(right) },
+          t,
+          t('match.score', { left: left.score ?? '', right: right.score ?? '' }),
+        ),
+        body: t('push.result', { league }),
+        tag: id,
+        path,
+        covered: { ...hidden, body: t('push.over', { league }) },
+        actions: [hide],
+      };
+    }
+  }
 }
