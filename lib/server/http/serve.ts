@@ -50,19 +50,7 @@ const STORE_CLOSE_MS = 1_000;
 
 /** Starts the site in this process: Next inside, the server around it, purges from the store. Resolves when pages answer. */
 export async function serveSite(environment: Environment): Promise<RunningSite> {
-  const {
-    PORT,
-    HOST,
-    siteUrl,
-    isHttps,
-    NEXT_DIST_DIR,
-    RIFTWEEK_ADDRESS_BUDGET,
-    RIFTWEEK_CACHE_MB,
-    RIFTWEEK_TRUSTED_PROXIES,
-    WEB_CONCURRENCY,
-    localImages,
-    isDevelopment,
-  } = environment;
+  const { PORT, NEXT_DIST_DIR, siteUrl, isDevelopment } = environment;
   const root = process.cwd();
   const site = isDevelopment ? await developmentSite(root) : await readBuiltSite(root, NEXT_DIST_DIR);
   const prePaint = await readPrePaintScript(root);
@@ -82,7 +70,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   setDefectReporter((defect) => log().warn(defect, 'malformed document'));
   const queue = new RenderQueue({ timers: steadyTimers, worked: () => performance.eventLoopUtilization().active });
   const cache = new PageCache({
-    maxBytes: (RIFTWEEK_CACHE_MB ?? cacheMegabytes(memoryLimit(), WEB_CONCURRENCY)) * MEGABYTE,
+    maxBytes: (environment.RIFTWEEK_CACHE_MB ?? cacheMegabytes(memoryLimit(), environment.WEB_CONCURRENCY)) * MEGABYTE,
     timers: steadyTimers,
     queue,
     onError: (error, key) => log().error({ key: key.split('?', 1)[0], ...errorFields(error) }, 'render failed'),
@@ -107,11 +95,12 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   const handler = app.getRequestHandler();
   const options: ListenerOptions = {
     site,
-    isHttps,
+    isHttps: environment.isHttps,
     cache: isDevelopment ? NO_CACHE : cache,
     queue: isDevelopment ? NO_QUEUE : queue,
-    addressOf: (request) => clientAddress(request, RIFTWEEK_TRUSTED_PROXIES),
-    count: (address, cost) => secondsToWait(`reads:${address}`, { points: RIFTWEEK_ADDRESS_BUDGET, seconds: ADDRESS_SECONDS }, cost),
+    addressOf: (request) => clientAddress(request, environment.RIFTWEEK_TRUSTED_PROXIES),
+    count: (address, cost) =>
+      secondsToWait(`reads:${address}`, { points: environment.RIFTWEEK_ADDRESS_BUDGET, seconds: ADDRESS_SECONDS }, cost),
     isOwnPage: environment.RIFTWEEK_PUBLIC_API === '1' ? null : ({ headers }) => isReadByOwnPage(headers, siteUrl),
     siteText: (path) =>
       path === ROBOTS_PATH
@@ -126,7 +115,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     pagePolicy: pagePolicy({
       inlineScripts: [prePaint],
       imageOrigin: pictureOrigin(environment),
-      localImages,
+      localImages: environment.localImages,
       auth: authConfig(environment),
       isDevelopment,
     }),
@@ -143,7 +132,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   server.on('request', watchForwarded(environment));
   // A first read opens the connection and requests a token, which takes longer than a page waits.
   await touchProjects().catch((error: unknown) => log().error(errorFields(error), 'the store does not answer'));
-  const port = await listen(server, PORT, HOST);
+  const port = await listen(server, PORT, environment.HOST);
   await serveMetrics(environment.RIFTWEEK_METRICS_PORT);
   const stopTraces = await startTraces('server');
   // The first page loads the shell's data and Next's own modules: no visitor should wait for that.
