@@ -14,7 +14,7 @@ import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
 import { LIFETIMES, matchesLifetime } from '../cache-lifetimes';
 import { loadLeague, loadTournamentWithTable } from '../pages/competition-pages';
-import type { Loaded } from '../pages/loaded';
+import { type Loaded, madeOf } from '../pages/loaded';
 import { loadMatch } from '../pages/match-pages';
 import { EMBED_POLICY, embedDocument } from './embed-document';
 import { type EmbedReader, type Html, embedMatch, embedRows, embedTable, markup } from './embed-parts';
@@ -42,64 +42,40 @@ function schedule(lists: Readonly<Record<'latest' | 'running' | 'upcoming', read
 }
 
 async function ofLeague(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
-  const { data, ...rest } = await loadLeague(id);
-  if (data === null) return { data, ...rest };
-  const name = leagueFix(id)?.name || data.league.name;
-  return {
-    ...rest,
-    data: {
-      title: reader.t('embed.scheduleOf', { name }),
-      path: paths.league(data.league),
-      body: embedRows(schedule(data), false, reader),
-    },
-  };
+  return madeOf(await loadLeague(id), (data) => ({
+    title: reader.t('embed.scheduleOf', { name: leagueFix(id)?.name || data.league.name }),
+    path: paths.league(data.league),
+    body: embedRows(schedule(data), false, reader),
+  }));
 }
 
 async function ofTeam(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
   const [team, last] = await Promise.all([readTeam(id), readLastMatches(id)]);
-  const tags = [cacheTag.team(id)];
-  if (team === null) return { data: null, tags, matches: [] };
   const { recent = [], next = [] } = last ?? {};
-  return {
-    data: {
-      title: reader.t('embed.scheduleOf', { name: team.name }),
-      path: paths.team(team),
-      body: embedRows(schedule({ latest: recent, running: [], upcoming: next }), true, reader),
-    },
-    tags,
-    matches: next,
-  };
+  return madeOf({ data: team, tags: [cacheTag.team(id)], matches: team === null ? [] : next }, (found) => ({
+    title: reader.t('embed.scheduleOf', { name: found.name }),
+    path: paths.team(found),
+    body: embedRows(schedule({ latest: recent, running: [], upcoming: next }), true, reader),
+  }));
 }
 
 async function ofTournament(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
-  const { data, ...rest } = await loadTournamentWithTable(id);
-  if (data === null) return { data, ...rest };
-  const { document, matches, table } = data;
-  const { league, serie, tournament } = document;
-  const name = [league?.name, serie?.fullName, tournament.name].filter(Boolean).join(' ');
-  const isTable = table?.kind === 'group' && hasResults(table.rows);
-  return {
-    ...rest,
-    data: {
-      title: reader.t('embed.standingsOf', { name }),
-      path: paths.tournament(tournament),
-      body: isTable ? embedTable(table.rows, tournament.name, reader) : embedRows(matches.slice(0, MOST_MATCHES), false, reader),
-    },
-  };
+  return madeOf(await loadTournamentWithTable(id), ({ document: { league, serie, tournament }, matches, table }) => ({
+    title: reader.t('embed.standingsOf', { name: [league?.name, serie?.fullName, tournament.name].filter(Boolean).join(' ') }),
+    path: paths.tournament(tournament),
+    body:
+      table?.kind === 'group' && hasResults(table.rows)
+        ? embedTable(table.rows, tournament.name, reader)
+        : embedRows(matches.slice(0, MOST_MATCHES), false, reader),
+  }));
 }
 
 async function ofMatch(id: number, now: number, reader: EmbedReader): Promise<Loaded<Frame>> {
-  const { data, ...rest } = await loadMatch(id, now);
-  if (data === null) return { data, ...rest };
-  const { match } = data.document;
-  return {
-    ...rest,
-    data: {
-      title: matchTitle(match, reader.t),
-      path: paths.match(match),
-      body: embedMatch(match, reader),
-    },
-  };
+  return madeOf(await loadMatch(id, now), ({ document: { match } }) => ({
+    title: matchTitle(match, reader.t),
+    path: paths.match(match),
+    body: embedMatch(match, reader),
+  }));
 }
 
 function frameOf({ kind, id }: EmbedAsked, now: number, reader: EmbedReader): Promise<Loaded<Frame>> {

@@ -14,7 +14,7 @@ import {
   readTournamentDocument,
   readTournamentMatches,
 } from '../../store/models/competition-documents';
-import { type FoundData, type Loaded, absent } from './loaded';
+import { type FoundData, type Loaded, absent, madeOf } from './loaded';
 
 /** A league, its series and its matches. One read. */
 export async function loadLeague(id: number): Promise<Loaded<LeagueDocument>> {
@@ -60,8 +60,8 @@ export async function loadTournament(id: number): Promise<Loaded<TournamentPage>
 
 /** A stage, its matches and its table. Three reads. */
 export async function loadTournamentWithTable(id: number): Promise<Loaded<TournamentPage & Stage>> {
-  const [{ data, ...rest }, table] = await Promise.all([loadTournament(id), readStandings(id)]);
-  return { ...rest, data: data && { ...data, table } };
+  const [loaded, table] = await Promise.all([loadTournament(id), readStandings(id)]);
+  return madeOf(loaded, (page) => ({ ...page, table }));
 }
 
 /** The table and the matches of a stage that another document names. Two reads. */

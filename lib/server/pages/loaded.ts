@@ -22,6 +22,11 @@ export type Loaded<Data> = {
 /** The same for a document that always exists, even if empty. */
 export type FoundData<Data> = Loaded<Data> & { readonly data: Data };
 
+/** The same of what is made of it. */
+export function madeOf<Data, Made>({ data, ...rest }: Loaded<Data>, make: (data: Data) => Made): Loaded<Made> {
+  return { ...rest, data: data === null ? null : make(data) };
+}
+
 /** Loads whether a missing document existed earlier. One read, only for missing documents. */
 export async function absent(page: GonePage, tags: readonly CacheTag[]): Promise<Loaded<never> & { readonly data: null }> {
   const gone = await readGone(page);
