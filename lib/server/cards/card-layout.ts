@@ -145,6 +145,17 @@ type NameSizes = { readonly most: number; readonly legible: number; readonly lea
 const MATCH_NAME = { most: 50, legible: 30, least: 30 } as const;
 const ROW_NAME = { most: 46, legible: 30, least: 24 } as const;
 
+const NAME: Style = { fontWeight: 750, textAlign: 'center' };
+
+/** A picture above its name, which has this height. */
+function above(picture: Node, name: Node, width: number, height: number): Node {
+  return box(
+    { flexDirection: 'column', alignItems: 'center', gap: 24, width },
+    picture,
+    box({ height, width, justifyContent: 'center', alignItems: 'flex-start' }, name),
+  );
+}
+
 const middleOf = ({ inner }: CardFrame): Style => ({ flexGrow: 1, width: inner, alignItems: 'center' });
 
 function versus(body: Extract<CardBody, { kind: 'versus' }>, frame: CardFrame, pictures: CardPictures): Node {
@@ -156,23 +167,11 @@ function versus(body: Extract<CardBody, { kind: 'versus' }>, frame: CardFrame, p
   const width = isTall ? inner : (inner - centre) / 2;
   const { room, height: names } = nameRoom([left, right], width - 16, isTall ? { ...MATCH_NAME, most: 76 } : MATCH_NAME);
   const crestSize = isTall ? 320 : format === 'square' ? 240 : scores === null ? 208 : 184;
-  const side = (picture: CardPicture, name: 'left' | 'right'): Node =>
-    box(
-      { flexDirection: 'column', alignItems: 'center', gap: 24, width },
-      crest(picture, crestSize, pictures),
-      box(
-        { height: names, width, alignItems: 'flex-start', justifyContent: 'center' },
-        fitted(picture.name, {
-          ...room,
-          style: {
-            fontWeight: 750,
-            textAlign: 'center',
-            letterSpacing: -0.5,
-            color: scores !== null && scores.winner !== null && scores.winner !== name ? INK.dim : INK.text,
-          },
-        }),
-      ),
-    );
+  const side = (picture: CardPicture, name: 'left' | 'right'): Node => {
+    const hasLost = scores !== null && scores.winner !== null && scores.winner !== name;
+    const style = { letterSpacing: -0.5, color: hasLost ? INK.dim : INK.text };
+    return above(crest(picture, crestSize, pictures), fitted(picture.name, { ...room, style: { ...NAME, ...style } }), width, names);
+  };
   const scoreSize = isTall ? 190 : 124;
   const score = (value: number, name: 'left' | 'right'): Node =>
     text(String(value), { fontSize: scoreSize, fontWeight: 800, lineHeight: 1, color: scores?.winner === name ? INK.text : INK.dim });
@@ -228,14 +227,7 @@ function row({ pictures: shown, between }: Extract<CardBody, { kind: 'row' }>, f
   const size = format === 'tall' ? 280 : format === 'wide' && shown.length > 3 ? 176 : 208;
   const { room, height: names } = nameRoom(shown, width - 12, ROW_NAME);
   const columns = shown.map((picture) =>
-    box(
-      { flexDirection: 'column', alignItems: 'center', gap: 24, width },
-      crest(picture, size, pictures),
-      box(
-        { height: names, width, justifyContent: 'center', alignItems: 'flex-start' },
-        fitted(picture.name, { ...room, style: { fontWeight: 750, textAlign: 'center' } }),
-      ),
-    ),
+    above(crest(picture, size, pictures), fitted(picture.name, { ...room, style: NAME }), width, names),
   );
   const [first, second, ...others] = columns;
   const versusText = box(
