@@ -20,7 +20,7 @@ export type PlacedBet = Pick<Bet, 'id' | 'market' | 'matchId' | 'outcome' | 'sta
 };
 
 /** `carried`: the sum of all entries before those in `rows`. */
-export type JournalEntry = Omit<JournalRow, 'at' | 'kind'> & { readonly at: string; readonly kind: JournalKind | 'carried' };
+type JournalEntry = Omit<JournalRow, 'at' | 'kind'> & { readonly at: string; readonly kind: JournalKind | 'carried' };
 
 export type PlayAnswer = {
   readonly balance: number;

@@ -81,7 +81,7 @@ export async function reportNotes(id: string, limit: number): Promise<string[]> 
 
 const OWN_REPORTS = 5000;
 /** What a user reported: the comment's id, its page's key, and what they said of it. */
-export type OwnReport = Omit<StoredReport, 'uid'>;
+type OwnReport = Omit<StoredReport, 'uid'>;
 
 /** All reports of a user, for the export of their data. Throws StoreUnavailableError. */
 export async function reportsOf(uid: string): Promise<OwnReport[]> {

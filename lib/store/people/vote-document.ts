@@ -57,7 +57,7 @@ export const { counts: readPlayerVoteCounts, choice: readPlayerVote, cast: castP
 
 const OWN_VOTES = 5000;
 type VoteOn = { readonly matchId: number; readonly at: string };
-export type OwnVotes = {
+type OwnVotes = {
   readonly votes: readonly (VoteOn & { readonly side: VoteSide })[];
   readonly playerVotes: readonly (VoteOn & { readonly player: number })[];
 };
