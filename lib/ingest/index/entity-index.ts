@@ -1,7 +1,7 @@
 import type { Champion, League, Player, Serie, SourceStandings, Team, Tournament } from '../../domain/entities/entities';
 import type { Match } from '../../domain/match/match';
 import type { GoneEntity, SourceSnapshot } from '../../source/match-source';
-import { mentionedBy } from './mentioned-entities';
+import { mentionedLeague, mentionedSerie, mentionedTeam, mentionedTournament } from './mentioned-entities';
 
 export type Entities = Pick<SourceSnapshot, 'leagues' | 'series' | 'tournaments' | 'teams' | 'players' | 'champions' | 'standings'>;
 
@@ -103,11 +103,13 @@ export class EntityIndex {
       teams: new Map<number, Team>(),
     };
     for (const match of matches) {
-      const { league, serie, tournament, teams } = mentionedBy(match);
-      if (!this.leagues.has(league.id)) added.leagues.set(league.id, league);
-      if (serie && !this.series.has(serie.id)) added.series.set(serie.id, serie);
-      if (tournament && !this.tournaments.has(tournament.id)) added.tournaments.set(tournament.id, tournament);
-      for (const team of teams) if (!this.teams.has(team.id)) added.teams.set(team.id, team);
+      const { leagueId, serieId, tournamentId, left, right } = match;
+      if (!this.leagues.has(leagueId)) added.leagues.set(leagueId, mentionedLeague(match));
+      // An id of 0 stands for nothing.
+      if (serieId !== 0 && !this.series.has(serieId)) added.series.set(serieId, mentionedSerie(match));
+      if (tournamentId !== 0 && !this.tournaments.has(tournamentId)) added.tournaments.set(tournamentId, mentionedTournament(match));
+      for (const side of match.opponentType === 'team' ? [left, right] : [])
+        if (side.id > 0 && !this.teams.has(side.id)) added.teams.set(side.id, mentionedTeam(side));
     }
     const entities: Entities = {
       ...NO_ENTITIES,

@@ -2,15 +2,9 @@ import type { League, Serie, Team, Tournament } from '../../domain/entities/enti
 import { leagueFix } from '../../domain/leagues/league-table';
 import type { Match, Side } from '../../domain/match/match';
 
-/** What a match says about its league, serie, tournament and teams. Ids of 0 stand for nothing, and "?" for a name that it leaves out. */
-type Mentioned = {
-  readonly league: League;
-  readonly serie: Serie | null;
-  readonly tournament: Tournament | null;
-  readonly teams: readonly Team[];
-};
+/** What a match says about its league, serie, tournament and teams, with "?" for a name that it leaves out. */
 
-function leagueOf(match: Match): League {
+export function mentionedLeague(match: Match): League {
   const fix = leagueFix(match.leagueId);
   return {
     id: match.leagueId,
@@ -22,8 +16,7 @@ function leagueOf(match: Match): League {
   };
 }
 
-function serieOf(match: Match): Serie | null {
-  if (match.serieId === 0) return null;
+export function mentionedSerie(match: Match): Serie {
   return {
     id: match.serieId,
     leagueId: match.leagueId,
@@ -36,8 +29,7 @@ function serieOf(match: Match): Serie | null {
   };
 }
 
-function tournamentOf(match: Match): Tournament | null {
-  if (match.tournamentId === 0) return null;
+export function mentionedTournament(match: Match): Tournament {
   const { tournamentId: id, leagueId, serieId, tournamentName: name } = match;
   return {
     id,
@@ -54,11 +46,6 @@ function tournamentOf(match: Match): Tournament | null {
   };
 }
 
-function teamOf({ id, abbr, name, location, img }: Side): Team {
+export function mentionedTeam({ id, abbr, name, location, img }: Side): Team {
   return { id, name: name || '?', acronym: abbr, img, location, players: [] };
-}
-
-export function mentionedBy(match: Match): Mentioned {
-  const sides = match.opponentType === 'team' ? [match.left, match.right].filter(({ id }) => id > 0) : [];
-  return { league: leagueOf(match), serie: serieOf(match), tournament: tournamentOf(match), teams: sides.map(teamOf) };
 }

@@ -44,25 +44,21 @@ export function gamesWithStoredImages(games: readonly GameDetail[], pictures: Pi
 }
 
 /** Leagues, teams, players and champions with the pictures that are stored, wherever they are named. */
-export function entitiesWithStoredImages<Some extends Partial<Entities>>(entities: Some, pictures: PictureIndex): Some {
-  const { leagues, teams, players, champions, tournaments, standings } = entities;
-  const ownTeam = ownTeamOf(pictures);
+export function entitiesWithStoredImages(entities: Entities, pictures: PictureIndex): Entities {
+  const { leagues, series, tournaments, teams, players, champions, standings } = entities;
   const team = storedImageOf(pictures, 'team', false);
   const player = storedImageOf(pictures, 'player', false);
-  // What entities say of themselves counts before what others say of them.
-  const teamsWithImages = teams?.map(ownTeam);
+  // What entities say of themselves counts before what others say of them, and of others the last.
+  const ownTeams = teams.map(ownTeamOf(pictures));
+  const ownPlayers = players.map(storedImageOf(pictures, 'player', true));
   return {
-    ...entities,
-    ...(leagues ? { leagues: leagues.map(storedImageOf(pictures, 'league', true)) } : {}),
-    ...(players
-      ? { players: players.map(storedImageOf(pictures, 'player', true)).map((each) => ({ ...each, team: each.team && team(each.team) })) }
-      : {}),
-    ...(teamsWithImages ? { teams: teamsWithImages.map((each) => ({ ...each, players: each.players.map(player) })) } : {}),
-    ...(champions ? { champions: champions.map(championImageOf(pictures, true)) } : {}),
-    ...(tournaments ? { tournaments: tournaments.map((each) => ({ ...each, teams: each.teams.map(team) })) } : {}),
-    ...(standings
-      ? { standings: standings.map((each) => ({ ...each, rows: each.rows.map((row) => ({ ...row, team: team(row.team) })) })) }
-      : {}),
+    leagues: leagues.map(storedImageOf(pictures, 'league', true)),
+    series,
+    players: ownPlayers.map((each) => ({ ...each, team: each.team && team(each.team) })),
+    teams: ownTeams.map((each) => ({ ...each, players: each.players.map(player) })),
+    champions: champions.map(championImageOf(pictures, true)),
+    tournaments: tournaments.map((each) => ({ ...each, teams: each.teams.map(team) })),
+    standings: standings.map((each) => ({ ...each, rows: each.rows.map((row) => ({ ...row, team: team(row.team) })) })),
   };
 }
 

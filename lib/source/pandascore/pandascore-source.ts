@@ -88,15 +88,7 @@ function fingerprint(match: Match): string {
 }
 
 /** Documents as matches; a match that lost its date or its league is to be taken back (docs/product.md#which-matches-count), unless it was put off. */
-function sortOut(
-  documents: readonly unknown[],
-  known: Known,
-): {
-  matches: Map<number, Match>;
-  lost: Set<number>;
-  rejections: Rejection[];
-  losses: Loss[];
-} {
+function sortOut(documents: readonly unknown[], known: Known) {
   const matches = new Map<number, Match>();
   const lost = new Set<number>();
   const rejections: Rejection[] = [];
