@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useSite } from '../../lib/client/page/site-context';
 import { useTimeZone } from '../../lib/client/settings/time-zone';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import { labelledText, sentencesText } from '../../lib/domain/text/list-text';
-import { formatDay } from '../../lib/domain/schedule/day-format';
+import { formatDay, formatListedDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/values/zoned-date';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
@@ -110,6 +111,7 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
   const t = useTranslate();
   const locale = useLocale();
   const zone = useTimeZone();
+  const { year } = useSite();
   const [chosen, setChosen] = useState<FormFigure>('kda');
   const known = FORM_FIGURES.filter((figure) => latestForm(form, figure) !== null);
   const figure = known.includes(chosen) ? chosen : 'kda';
@@ -149,7 +151,7 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
             label={caption}
             points={points}
             span={median === null ? [] : [median]}
-            xTicks={[...ticks].map(({ x, at }) => ({ at: x, text: dateOf(at) }))}
+            xTicks={[...ticks].map(({ x, at }) => ({ at: x, text: formatListedDay(dayOf(at, zone), year, locale) }))}
             yText={(value) => (figure === 'kda' || figure === 'csPerMinute' ? figureText(value, 'one', locale) : text(figure, value))}
             describe={(index) => {
               const point = points[index];
