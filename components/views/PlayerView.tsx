@@ -64,11 +64,6 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
   const since = oldest === undefined ? null : Number(oldest.from.slice(0, 4));
   const reveal = useReveal();
   const hasStats = useSite().hasStats;
-  const area = (note: string, children: ReactNode) => (
-    <SpoilerArea reveal={reveal} note={note}>
-      {children}
-    </SpoilerArea>
-  );
   return (
     <EntityPage>
       <PageHead
@@ -89,16 +84,6 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
         }
       />
       {player.team === null ? null : <NextMatch next={next} reveal={reveal} />}
-      {figures && season !== null && summary ? (
-        <TitledSection id="player-season" title={season}>
-          {area(t('player.figuresHidden'), <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />)}
-        </TitledSection>
-      ) : null}
-      {figures === null || figures.form.length === 0 ? null : (
-        <TitledSection id="player-form" title={t('player.form')}>
-          {area(t('player.formHidden'), <PlayerForm figures={figures} summary={summary} name={player.name} />)}
-        </TitledSection>
-      )}
       {figures === null ? (
         <Card>
           {hasStats ? (
@@ -108,52 +93,56 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
           )}
         </Card>
       ) : (
-        <>
-          <div className="parts">
-            <TitledSection id="player-champions" title={t('player.champions')}>
-              {area(t('player.championsHidden'), <ChampionPool champions={figures.champions} name={player.name} />)}
-            </TitledSection>
-            <TitledSection id="player-games" title={t('player.recent')}>
-              {area(t('player.recentHidden'), <RecentGames games={figures.recent} />)}
-            </TitledSection>
-          </div>
-          <div className="parts">
-            {/* For every player, whatever they have won: its presence must reveal nothing. */}
-            <TitledSection id="player-finishes" title={t('team.placements')}>
-              {area(t('team.placementsHidden'), <PlacementShelf placements={figures.placements ?? null} since={since} />)}
-            </TitledSection>
-            {figures.teams.length === 0 ? null : (
-              <TitledSection id="player-teams" title={t('player.teams')}>
-                {area(
-                  t('player.teamsHidden'),
-                  <>
-                    <TeamHistory spells={figures.teams} />
-                    {/* The first game alone is no milestone. */}
-                    {figures.milestones.length < 2 ? null : (
-                      <Fold level={3} title={t('player.milestones')}>
-                        <Milestones milestones={figures.milestones} />
-                      </Fold>
-                    )}
-                  </>,
-                )}
+        <SpoilerArea reveal={reveal} note={t('champion.figuresHidden')}>
+          <div className="column">
+            {season !== null && summary ? (
+              <TitledSection id="player-season" title={season}>
+                <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />
+              </TitledSection>
+            ) : null}
+            {figures.form.length === 0 ? null : (
+              <TitledSection id="player-form" title={t('player.form')}>
+                <PlayerForm figures={figures} summary={summary} name={player.name} />
               </TitledSection>
             )}
+            <div className="parts">
+              <TitledSection id="player-champions" title={t('player.champions')}>
+                <ChampionPool champions={figures.champions} name={player.name} />
+              </TitledSection>
+              <TitledSection id="player-games" title={t('player.recent')}>
+                <RecentGames games={figures.recent} />
+              </TitledSection>
+              <TitledSection id="player-finishes" title={t('team.placements')}>
+                <PlacementShelf placements={figures.placements ?? null} since={since} />
+              </TitledSection>
+              {figures.teams.length === 0 ? null : (
+                <TitledSection id="player-teams" title={t('player.teams')}>
+                  <TeamHistory spells={figures.teams} />
+                  {/* The first game alone is no milestone. */}
+                  {figures.milestones.length < 2 ? null : (
+                    <Fold level={3} title={t('player.milestones')}>
+                      <Milestones milestones={figures.milestones} />
+                    </Fold>
+                  )}
+                </TitledSection>
+              )}
+            </div>
+            {signatures.length + figures.laneRivals.length === 0 ? null : (
+              <FoldList>
+                {signatures.length === 0 ? null : (
+                  <Fold title={t('player.signatures')}>
+                    <SignatureChampions signatures={signatures} role={figures.role} />
+                  </Fold>
+                )}
+                {figures.laneRivals.length === 0 ? null : (
+                  <Fold title={t('player.rivals')}>
+                    <LaneRivals player={player} rivals={figures.laneRivals} />
+                  </Fold>
+                )}
+              </FoldList>
+            )}
           </div>
-          {signatures.length + figures.laneRivals.length === 0 ? null : (
-            <FoldList>
-              {signatures.length === 0 ? null : (
-                <Fold title={t('player.signatures')}>
-                  {area(t('player.signaturesHidden'), <SignatureChampions signatures={signatures} role={figures.role} />)}
-                </Fold>
-              )}
-              {figures.laneRivals.length === 0 ? null : (
-                <Fold title={t('player.rivals')}>
-                  {area(t('player.rivalsHidden'), <LaneRivals player={player} rivals={figures.laneRivals} />)}
-                </Fold>
-              )}
-            </FoldList>
-          )}
-        </>
+        </SpoilerArea>
       )}
     </EntityPage>
   );
