@@ -33,7 +33,10 @@ type Props = {
 export function MatchTools({ match, games, reveal, best }: Props) {
   const t = useTranslate();
   const hasPlay = useSite().hasPlay;
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  // Of a match that is over little is left to do: all of it has room.
+  const isOver = isFinished(match);
+  const open = asked || isOver;
   return (
     <div className="actions" data-open={open ? '' : undefined}>
       <WatchLinks match={match} games={games} reveal={reveal} />
@@ -45,10 +48,12 @@ export function MatchTools({ match, games, reveal, best }: Props) {
           </Link>
         ) : null}
         <FollowMatch match={match} />
-        <Button className="more" data-size="small" data-variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t('shell.more')}
-          <Icon name="chevron-down" size={16} />
-        </Button>
+        {isOver ? null : (
+          <Button className="more" data-size="small" data-variant="quiet" aria-expanded={open} onClick={() => setAsked(!open)}>
+            {t('shell.more')}
+            <Icon name="chevron-down" size={16} />
+          </Button>
+        )}
         <div className="further">
           <AddToCalendar match={match} />
           <ShareMatch match={match} best={best} hidden={reveal.hidden} />

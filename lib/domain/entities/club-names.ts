@@ -65,6 +65,8 @@ Impunity|Impunity Esports
 Pentanet|Pentanet.GG
 Ground Zero|Ground Zero Gaming
 Kanga|Kanga Esports
+K1CK|K1CK eSports
+EGN|EGN Esports
 `;
 
 const folded = (name: string): string => name.toLowerCase();

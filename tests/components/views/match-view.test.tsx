@@ -63,6 +63,12 @@ describe('the head of a match', () => {
     ]);
   });
 
+  it('has all of it in sight once the match is over: little is left to do', () => {
+    show({ match: finishedMatch() });
+    expect(screen.queryByText('More', { selector: '.more' })).toBeNull();
+    expect(document.querySelector('.actions[data-open] .further')).toBeTruthy();
+  });
+
   it('shows its time in place of a score, and a countdown, before the start', () => {
     vi.setSystemTime(Date.parse('2023-08-19T07:18:00Z'));
     show({ match: notStartedMatch(), games: [] });
