@@ -79,13 +79,15 @@ type Props = {
   /** How many go on, of whose chances it is; null in a bracket, for the title. */
   readonly places: number | null;
   readonly rows: readonly StakeRow[];
-  /** Each match has a head with a link to it; not on its own page. */
+  /** A list of matches: each with a head that links to it and the teams that it means something to. On its own page a match has both. */
   readonly linked?: boolean;
 };
 
 const RESULTS = ['win', 'draw', 'lose'] as const;
 
-/** What a result of each match would leave its two teams, as far as it means anything to them. */
+const SIDES = ['left', 'right'] as const;
+
+/** What a result of each match would leave its two teams. */
 export const StakeTable = memo(function StakeTable({ caption, places, rows, linked = false }: Props) {
   const t = useTranslate();
   const withDraws = rows.some(({ stake }) => stake.results.some(({ winner }) => winner === 'draw'));
@@ -108,7 +110,7 @@ export const StakeTable = memo(function StakeTable({ caption, places, rows, link
         {rows.map((row) => (
           <tbody key={row.match.id}>
             {linked ? <Head match={row.match} columns={results.length + 2} /> : null}
-            {sidesAtStake(row.stake).map((side) => (
+            {(linked ? sidesAtStake(row.stake) : SIDES).map((side) => (
               <Side key={side} {...row} side={side} results={results} />
             ))}
           </tbody>
