@@ -21,7 +21,7 @@ const DigestBody = islandOnDemand(() => import('../digest/DigestBody').then((mod
 export function DigestView(data: DigestPageData) {
   const t = useTranslate();
   const locale = useLocale();
-  const { id, span, league, serie, stage } = data.digest;
+  const { id, span, league, stage } = data.digest;
   const day = formatDay(data.digest.day, 'date', locale);
   const reveal = useReveal();
   const hydrated = useHydrated();
@@ -47,12 +47,7 @@ export function DigestView(data: DigestPageData) {
         {reveal.hidden || !hydrated ? <h1 data-cover={reveal.hidden ? 'on' : ''}>{title}</h1> : null}
         <small>
           <span>{title}</span>
-          <span>
-            {[serie, stage]
-              .filter(Boolean)
-              .map((name) => competitionName(name, t))
-              .join(' · ')}
-          </span>
+          {stage === '' ? null : <span>{competitionName(stage, t)}</span>}
         </small>
         <p className="note">{t('digest.automatic')}</p>
         <div>
