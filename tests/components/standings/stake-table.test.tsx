@@ -12,8 +12,8 @@ const match = notStartedMatch();
 const stake: MatchStake = {
   ...{ places: 6, remaining: 4, rated: 4, left: through, right: outlook(0.3) },
   results: [
-    { winner: 'left', left: through, right: outlook(0.1) },
-    { winner: 'right', left: through, right: outlook(0.6) },
+    { winner: 'left', chance: 0.7, left: through, right: outlook(0.1) },
+    { winner: 'right', chance: 0.3, left: through, right: outlook(0.6) },
   ],
 };
 
