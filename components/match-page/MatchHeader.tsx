@@ -207,7 +207,7 @@ function Place({ match, side, standings, reveal }: PlaceProps) {
       <Spoiler reveal={reveal}>
         {/* The record of an earlier stage says so. */}
         {isEarlier(place) ? <small>{competitionName(tournamentName, t)} </small> : null}
-        <span>{`${wins}\u2009–\u2009${losses}`}</span>
+        <span>{t('standings.record', { wins, losses })}</span>
         <i aria-hidden> · </i>
         <VisuallyHidden>, </VisuallyHidden>
         <span>{t('standings.placeOf', { place: rank, teams })}</span>
