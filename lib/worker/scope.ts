@@ -54,7 +54,6 @@ export type WorkerScope = {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   readonly navigator: {
-    readonly onLine: boolean;
     readonly connection?: { readonly saveData?: boolean };
     readonly setAppBadge?: (count: number) => Promise<void>;
     readonly clearAppBadge?: () => Promise<void>;

@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from 'node:events';
+import { DAY_MS } from '../../lib/domain/values/durations';
 import { bundle, bundlePath } from '../support/bundle.mjs';
 import { CHECKOUT } from '../support/checkout.mjs';
 import { startFirestoreEmulator } from '../support/firestore-emulator.mjs';
@@ -14,7 +15,6 @@ const GAMES = 10_000;
 const ROWS_A_GAME = 12;
 const SHIFT_DAYS = 21;
 const MOST_SECONDS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A file of so many games: the real ones again and again, three weeks later each time and under ids of their own. */
 async function makeFile(path: string) {

@@ -1,3 +1,4 @@
+import { addDays, currentMonday } from '../../lib/domain/values/week';
 import { UserError } from '../support/user-error.mjs';
 
 /** What the measuring needs of a match. */
@@ -21,15 +22,8 @@ export type SitePages = {
   readonly matchPaths: string[];
 };
 
-const DAY_MS = 86_400_000;
 /** Weeks around the site's own, in days. */
 const WEEKS = [-14, -7, 0, 7];
-
-/** @returns the Monday of its UTC week */
-export function mondayOfInstant(instant: number): string {
-  const day = new Date(instant).getUTCDay();
-  return new Date(instant - ((day + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
-}
 
 async function json<Answer>(address: string): Promise<Answer> {
   const answer = await fetch(address);
@@ -55,11 +49,10 @@ const gamesOf = ({ left, right }: ListedMatch) => left.score + right.score;
  */
 export async function sitePages(url: string): Promise<SitePages> {
   const { now }: { now: string } = await json(`${url}/api/health`);
-  const monday = Date.parse(mondayOfInstant(Date.parse(now)));
+  const monday = currentMonday(Date.parse(now), 'UTC');
   const finished: ListedMatch[] = [];
   for (const days of WEEKS) {
-    const start = new Date(monday + days * DAY_MS).toISOString().slice(0, 10);
-    const week: { matches: ListedMatch[] } = await json(`${url}/api/week?start=${start}`);
+    const week: { matches: ListedMatch[] } = await json(`${url}/api/week?start=${addDays(monday, days)}`);
     finished.push(...week.matches.filter(({ status }) => status === 'finished'));
   }
   const match = finished.reduce((most: ListedMatch | null, each) => {

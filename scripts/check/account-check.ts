@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { HOUR_MS } from '../../lib/domain/values/durations';
 import { createSessionCookie, deleteAccount, resetLink, verifySessionCookie } from '../../lib/store/people/accounts';
 
 /** What signing in needs, tried with an account that is made up and deleted again. */
 
 const TIMEOUT_MS = 15_000;
-const HOUR_MS = 3_600_000;
 const ErrorSchema = v.object({ error: v.object({ message: v.string() }) });
 const SignedUpSchema = v.object({ idToken: v.string(), localId: v.string() });
 const ProjectSchema = v.object({ authorizedDomains: v.optional(v.array(v.string()), []) });

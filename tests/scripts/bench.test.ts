@@ -5,7 +5,6 @@ import { interactionToNextPaint, longestOfEach, slowestTaps } from '../../script
 import { lighthouseRows, type Quality } from '../../scripts/bench/lighthouse-targets';
 import { delaysOf, POLL_MS } from '../../scripts/bench/pollers';
 import { listenerInode, threadTime } from '../../scripts/bench/process-time';
-import { mondayOfInstant } from '../../scripts/bench/site-pages';
 import { median } from '../../scripts/bench/statistics';
 import { figureTable } from '../../scripts/bench/table';
 
@@ -53,12 +52,6 @@ describe('the figures of the bench', () => {
     expect(lines[3]).toMatch(/^taps +300 ms +≤ 200 ms ✗$/);
     expect(figureTable(now)).not.toContain('was');
   });
-
-  it.each([
-    ['2026-11-22T23:59:59Z', '2026-11-16'],
-    ['2026-11-16T00:00:00Z', '2026-11-16'],
-    ['2026-11-18T18:30:00Z', '2026-11-16'],
-  ])('%s is in the week of %s', (instant, monday) => expect(mondayOfInstant(Date.parse(instant))).toBe(monday));
 });
 
 const event = (interaction: number, duration: number, startTime = 0) => ({ interaction, duration, startTime });

@@ -56,7 +56,7 @@ export function workerRig() {
       const { pathname, search } = new URL(typeof request === 'string' ? request : request.url, ORIGIN);
       return network(pathname + search);
     },
-    navigator: { onLine: true, setAppBadge: badge.set, clearAppBadge: badge.clear },
+    navigator: { setAppBadge: badge.set, clearAppBadge: badge.clear },
     clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve(windows), openWindow },
     registration: { showNotification: shown },
     skipWaiting: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../domain/values/durations';
+import { HOUR_MS, MINUTE_MS } from '../../domain/values/durations';
 import { addLeftCounts } from '../../store/people/counters';
 import { forgetSessionEnds } from '../../store/people/ended-session-document';
 import { forgetSignIns } from '../../store/people/sign-in-document';
@@ -18,12 +18,10 @@ import { DELETE_USERS_JOB } from './delete-users';
 import { PENDING_TASKS_JOB } from './pending-tasks';
 import type { Job } from './run-jobs';
 
-const NOTIFY_EVERY_MS = 30_000;
-
 /** Notifies users of starts and results by mail and web push. */
 export const NOTIFY_JOB: Job = {
   name: 'notify',
-  everyMs: NOTIFY_EVERY_MS,
+  everyMs: 30_000,
   run: async (signal) => {
     const keys = pushKeys();
     const send = keys && pushSender(keys);
@@ -34,21 +32,17 @@ export const NOTIFY_JOB: Job = {
   },
 };
 
-const COUNTS_EVERY_MS = 60_000;
-
 /** Adds the votes, comments and likes to their counters that a server had not added when it ended. */
 export const PENDING_COUNTS_JOB: Job = {
   name: 'pending-counts',
-  everyMs: COUNTS_EVERY_MS,
+  everyMs: MINUTE_MS,
   run: async () => purgeSoon(await addLeftCounts()),
 };
-
-const PLAY_EVERY_MS = 10_000;
 
 /** Settles predictions once their matches have ended. */
 const PLAY_JOB: Job = {
   name: 'play',
-  everyMs: PLAY_EVERY_MS,
+  everyMs: 10_000,
   run: async (signal) => {
     const now = siteNow();
     if ((await settingsOrDefaults(now)).betting) await playTurn(now, signal);
@@ -67,24 +61,20 @@ const PLAY_CONTESTS_JOB: Job = {
   },
 };
 
-const SESSION_ENDS_EVERY_MS = 3_600_000;
-
 /** Deletes the ends of sessions whose cookies have expired since, and sign-ins that nobody has used for long. */
 const SESSION_ENDS_JOB: Job = {
   name: 'session-ends',
-  everyMs: SESSION_ENDS_EVERY_MS,
+  everyMs: HOUR_MS,
   run: async () => {
     await forgetSessionEnds(Date.now());
     await forgetSignIns(Date.now());
   },
 };
 
-const DIGEST_EVERY_MS = 10 * MINUTE_MS;
-
 /** Sends the weekly mail on Mondays. */
 const WEEKLY_DIGEST_JOB: Job = {
   name: 'weekly-digest',
-  everyMs: DIGEST_EVERY_MS,
+  everyMs: 10 * MINUTE_MS,
   run: async (signal) => {
     const set = environment();
     if (mailsLeave(set)) await weeklyDigestTurn(siteNow(), { mail: sendMail, siteUrl: set.siteUrl }, signal);
