@@ -22,12 +22,13 @@ type PlayerOf = { readonly id: number; readonly figures: PlayerFiguresDocument |
 /** Games of two players for opposing teams; null where unknown (documents stored before rivals were counted, or both lists cut off). */
 function playersMeeting(left: PlayerOf, right: PlayerOf): Meeting | null {
   const side = (one: PlayerOf, other: PlayerOf) => one.figures?.rivals?.find(({ id }) => id === other.id);
+  const meeting = (leftWins: number, rightWins: number) => ({ leftId: left.id, rightId: right.id, leftWins, rightWins, draws: 0 });
   const own = side(left, right);
-  if (own) return { leftId: left.id, rightId: right.id, leftWins: own.wins, rightWins: own.games - own.wins, draws: 0 };
+  if (own) return meeting(own.wins, own.games - own.wins);
   const theirs = side(right, left);
-  if (theirs) return { leftId: left.id, rightId: right.id, leftWins: theirs.games - theirs.wins, rightWins: theirs.wins, draws: 0 };
+  if (theirs) return meeting(theirs.games - theirs.wins, theirs.wins);
   const isComplete = [left, right].some(({ figures }) => figures?.rivals !== undefined && figures.omittedRivals === undefined);
-  return isComplete ? { leftId: left.id, rightId: right.id, leftWins: 0, rightWins: 0, draws: 0 } : null;
+  return isComplete ? meeting(0, 0) : null;
 }
 
 type TeamOf = { readonly id: number; readonly opponents: readonly OpponentRecord[] };

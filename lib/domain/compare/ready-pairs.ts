@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '../match/role';
 import type { PlayerRow, TeamRow } from '../statistics/stats-rows';
+import { chunks } from '../values/chunks';
 
 /** A suggested pair. It shows who has played most, so it is hidden with results. */
 export type ReadyPair = {
@@ -22,18 +23,11 @@ export function playerPairs(rows: readonly PlayerRow[]): ReadyPair[] {
 
 /** Teams by two, those with most games first. */
 export function teamPairs(rows: readonly TeamRow[]): ReadyPair[] {
-  return Array.from({ length: Math.min(MOST_TEAM_PAIRS, Math.floor(rows.length / 2)) }, (_, index) => {
-    const [first, second] = [rows[2 * index], rows[2 * index + 1]];
-    return first && second
-      ? [
-          {
-            role: null,
-            ids: [first.id, second.id],
-            names: [first.acronym || first.name, second.acronym || second.name],
-          } satisfies ReadyPair,
-        ]
-      : [];
-  }).flat();
+  const pairs = chunks(rows.slice(0, 2 * MOST_TEAM_PAIRS), 2);
+  return pairs.flatMap(([first, second]): ReadyPair[] => {
+    if (!first || !second) return [];
+    return [{ role: null, ids: [first.id, second.id], names: [first.acronym || first.name, second.acronym || second.name] }];
+  });
 }
 
 /** The pair that shows before any is chosen: mid laners, else the first. */
