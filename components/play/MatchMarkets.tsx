@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
-import { choiceAmong, forgetChoice } from '../../lib/client/page/choice-in-address';
+import { choiceAmong, forgetChoice, type BetChoice } from '../../lib/client/page/choice-in-address';
 import { request } from '../../lib/client/requests/request';
 import { isMarkets } from '../../lib/domain/play/is-markets';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -14,8 +14,6 @@ import { BetSlip } from './BetSlip';
 import { MarketOutcomes } from './MarketOutcomes';
 import { MARKET_TITLES, oddsText, outcomeText } from './play-texts';
 import type { BetPlacement } from './use-placing';
-
-type Chosen = { readonly market: string; readonly outcome: string; readonly stake?: string };
 
 type Props = {
   readonly match: MatchSummary;
@@ -36,7 +34,7 @@ export function MatchMarkets({ match, markets: page, reader, balance, own, title
   const [markets, setMarkets] = useState(page);
   const hydrated = useHydrated();
   /** Undefined until something is chosen here: then what was chosen before logging in. */
-  const [picked, setChosen] = useState<Chosen | null | undefined>(undefined);
+  const [picked, setChosen] = useState<BetChoice | null | undefined>(undefined);
   const chosen = picked !== undefined ? picked : hydrated ? choiceAmong(markets) : null;
   const [placed, setPlaced] = useState<PlacedBet | null>(null);
   const market = markets.find(({ id }) => id === chosen?.market);

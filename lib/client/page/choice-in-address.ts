@@ -6,7 +6,7 @@
 type Choice = Readonly<Record<string, string>>;
 
 /** The prediction that a reader was about to place. */
-type BetChoice = { readonly market: string; readonly outcome: string; readonly stake?: string };
+export type BetChoice = { readonly market: string; readonly outcome: string; readonly stake?: string };
 
 /** A choice as the part of an address behind the "#". */
 export const choiceText = (choice: Choice): string => new URLSearchParams(choice).toString();

@@ -50,6 +50,19 @@ export const DEFAULT_SETTINGS: Settings = {
 /** The local storage key of all settings: one JSON object with 1/0 values and the names of theme and zone. */
 export const SETTINGS_STORAGE_KEY = 'settings';
 
+/** Something for each setting that is on or off, in the order in which they are stored. */
+function eachSwitch<Value>(valueOf: (key: SettingKey) => Value): Readonly<Record<SettingKey, Value>> {
+  return {
+    spoilerFree: valueOf('spoilerFree'),
+    showScheduleByTime: valueOf('showScheduleByTime'),
+    showFollowingLeaguesOnly: valueOf('showFollowingLeaguesOnly'),
+    amPmTime: valueOf('amPmTime'),
+    autoPlayVideo: valueOf('autoPlayVideo'),
+    spoilerTeamsOnly: valueOf('spoilerTeamsOnly'),
+    shortcuts: valueOf('shortcuts'),
+  };
+}
+
 function decodeZone(zone: unknown): string | null {
   return typeof zone === 'string' && zone.length <= MAX_ZONE_LENGTH && isTimeZone(zone) ? zone : null;
 }
@@ -57,16 +70,9 @@ function decodeZone(zone: unknown): string | null {
 /** Whatever storage holds becomes settings; what is missing or broken falls back to its default. */
 export function decodeSettings(stored: unknown): Settings {
   const given = isRecord(stored) ? stored : {};
-  const bit = (key: SettingKey): boolean => (given[key] === 1 || given[key] === 0 ? given[key] === 1 : DEFAULT_SETTINGS[key]);
   return {
-    spoilerFree: bit('spoilerFree'),
-    showScheduleByTime: bit('showScheduleByTime'),
-    showFollowingLeaguesOnly: bit('showFollowingLeaguesOnly'),
-    amPmTime: bit('amPmTime'),
-    autoPlayVideo: bit('autoPlayVideo'),
+    ...eachSwitch((key) => (given[key] === 1 || given[key] === 0 ? given[key] === 1 : DEFAULT_SETTINGS[key])),
     theme: THEME_CHOICES.find((theme) => theme === given['theme']) ?? DEFAULT_SETTINGS.theme,
-    spoilerTeamsOnly: bit('spoilerTeamsOnly'),
-    shortcuts: bit('shortcuts'),
     streamDelaySeconds: STREAM_DELAYS.find((seconds) => seconds === given['streamDelaySeconds']) ?? DEFAULT_SETTINGS.streamDelaySeconds,
     timeZone: decodeZone(given['timeZone']),
   };
@@ -76,15 +82,8 @@ export function decodeSettings(stored: unknown): Settings {
 export function encodeSettings(
   settings: Settings,
 ): Record<SettingKey, 0 | 1> & Pick<Settings, 'theme' | 'streamDelaySeconds'> & { readonly timeZone?: string } {
-  const bits = (key: SettingKey): 0 | 1 => (settings[key] ? 1 : 0);
   return {
-    spoilerFree: bits('spoilerFree'),
-    showScheduleByTime: bits('showScheduleByTime'),
-    showFollowingLeaguesOnly: bits('showFollowingLeaguesOnly'),
-    amPmTime: bits('amPmTime'),
-    autoPlayVideo: bits('autoPlayVideo'),
-    spoilerTeamsOnly: bits('spoilerTeamsOnly'),
-    shortcuts: bits('shortcuts'),
+    ...eachSwitch((key) => (settings[key] ? 1 : 0)),
     streamDelaySeconds: settings.streamDelaySeconds,
     theme: settings.theme,
     ...(settings.timeZone === null ? {} : { timeZone: settings.timeZone }),
