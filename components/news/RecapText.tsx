@@ -3,8 +3,9 @@ import { clubShortName } from '../../lib/domain/entities/club-names';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { mostGames } from '../../lib/domain/match/match-length';
+import type { SideName } from '../../lib/domain/match/match-state';
 import { formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
-import { gameStory, type GameStory, type RecapFacts, type RecapGame, type RecapSide } from '../../lib/domain/news/recap';
+import { gameStory, type GameStory, type RecapFacts, type RecapGame } from '../../lib/domain/news/recap';
 import type { Translate } from '../../lib/i18n/translate';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -25,7 +26,7 @@ export function RecapText({ match, competition, facts }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { winner, games } = facts;
-  const nameOf = (side: RecapSide) => clubShortName(match[side].name);
+  const nameOf = (side: SideName) => clubShortName(match[side].name);
   const length = facts.totalSeconds === null ? '' : lengthText(facts.totalSeconds, t);
   const lasted =
     length === '' || games.length === 0 ? '' : games.length === 1 ? t('recap.lastedOne', { length }) : t('recap.lasted', { length });
@@ -133,7 +134,7 @@ function gameFigures(game: RecapGame, story: GameStory, locale: string, t: Trans
 type GameProps = {
   readonly game: RecapGame;
   readonly before: RecapGame | undefined;
-  readonly nameOf: (side: RecapSide) => string;
+  readonly nameOf: (side: SideName) => string;
 };
 
 function GameText({ game, before, nameOf }: GameProps) {
@@ -172,7 +173,7 @@ function Sentences({ title, sentences }: { readonly title: string; readonly sent
 
 function usePlayerSentences(
   { playerOfTheMatch, bestKda, mostDamage, pentaKills }: RecapFacts,
-  nameOf: (side: RecapSide) => string,
+  nameOf: (side: SideName) => string,
 ): Sentence[] {
   const t = useTranslate();
   const locale = useLocale();
@@ -212,7 +213,7 @@ function usePlayerSentences(
   return sentences;
 }
 
-function useAfterSentences(facts: RecapFacts, nameOf: (side: RecapSide) => string, winner: RecapSide | null): Sentence[] {
+function useAfterSentences(facts: RecapFacts, nameOf: (side: SideName) => string, winner: SideName | null): Sentence[] {
   const t = useTranslate();
   const { run, ended, meetings, records } = facts;
   const sentences: Sentence[] = [];

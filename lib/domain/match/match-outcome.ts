@@ -1,6 +1,6 @@
 import type { FinishedSummary } from './match';
 import { mayBeDrawn, mostGames } from './match-length';
-import type { SideName } from './match-state';
+import { sideOfTeam, type SideName } from './match-state';
 
 /** How a finished match ended. A match that neither team came to play is a defeat for both, as in Riot's rulebooks; `unknown` is no draw. */
 type MatchOutcome = SideName | 'draw' | 'bothLost' | 'unknown';
@@ -9,7 +9,7 @@ type Ended = Pick<FinishedSummary, 'left' | 'right' | 'winnerId' | 'forfeit' | '
 
 export function matchOutcome(match: Ended): MatchOutcome {
   const { left, right, winnerId, forfeit, drawn } = match;
-  if (winnerId !== null) return winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : 'unknown';
+  if (winnerId !== null) return sideOfTeam(match, winnerId) ?? 'unknown';
   if (drawn === true) return 'draw';
   if (left.score !== right.score) return 'unknown';
   if (forfeit) return 'bothLost';
@@ -20,7 +20,7 @@ export type TeamOutcome = 'won' | 'lost' | 'drawn';
 
 /** Null where that is not known, and for a team that did not play in it. */
 export function outcomeFor(teamId: number, match: Ended): TeamOutcome | null {
-  const side: SideName | null = match.left.id === teamId ? 'left' : match.right.id === teamId ? 'right' : null;
+  const side = sideOfTeam(match, teamId);
   const outcome = matchOutcome(match);
   if (side === null || outcome === 'unknown') return null;
   return outcome === 'draw' ? 'drawn' : outcome === side ? 'won' : 'lost';

@@ -13,6 +13,11 @@ export function otherSide(side: SideName): SideName {
   return side === 'left' ? 'right' : 'left';
 }
 
+/** The side of a team; null for one that does not play in the match, and for none. */
+export function sideOfTeam({ left, right }: Pick<MatchSummary, 'left' | 'right'>, teamId: number | null): SideName | null {
+  return teamId === null ? null : teamId === left.id ? 'left' : teamId === right.id ? 'right' : null;
+}
+
 /** Running, as far as the source is to be believed. */
 export function isUnderWay({ status, overdue }: Pick<MatchSummary, 'status' | 'overdue'>): boolean {
   return status === 'running' && overdue !== true;

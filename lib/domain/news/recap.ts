@@ -1,6 +1,8 @@
 import type { GameDetail, GamePlayer, GameTeam } from '../match/game';
 import { hasFigures } from '../match/has-figures';
 import type { FinishedMatch, GameStub } from '../match/match';
+import { otherSide, sideOfTeam, type SideName } from '../match/match-state';
+import { sumKnown } from '../match/series-figures';
 import { winningRun } from '../match/winning-run';
 import { playerOfTheMatch } from '../match/player-of-the-match';
 import { mayBeDrawn, mostGames } from '../match/match-length';
@@ -14,15 +16,13 @@ import { difference, kda, share } from '../statistics/sums';
  * that is not known (docs/decisions/0041).
  */
 
-export type RecapSide = 'left' | 'right';
-
 /** A figure of the winner and of the loser. */
 type Pair = { readonly winner: number; readonly loser: number };
 
 export type RecapGame = {
   readonly number: number;
   /** Null where the winner is not known. */
-  readonly winner: RecapSide | null;
+  readonly winner: SideName | null;
   readonly lengthSeconds: number | null;
   readonly kills: Pair | null;
   readonly towers: Pair | null;
@@ -37,17 +37,17 @@ export type RecapGame = {
 export type RecapPlayer = {
   readonly id: number;
   readonly name: string;
-  readonly side: RecapSide;
+  readonly side: SideName;
 };
 
 type DamageDealt = RecapPlayer & { readonly damage: number; readonly share: number };
 
 /** The run of wins with which a team came into the match, or leaves it. `atLeast`: earlier matches are not known here. */
-type RecapRun = { readonly side: RecapSide; readonly wins: number; readonly atLeast: boolean };
+type RecapRun = { readonly side: SideName; readonly wins: number; readonly atLeast: boolean };
 
 export type RecapFacts = {
   /** Null for a draw. */
-  readonly winner: RecapSide | null;
+  readonly winner: SideName | null;
   readonly forfeit: boolean;
   /** The winner lost no game of a series. */
   readonly swept: boolean;
@@ -89,7 +89,7 @@ export type RecapFacts = {
   readonly meetings: { readonly left: number; readonly right: number } | null;
   /** In the table of the match's own stage: records with this match, places before it. */
   readonly records: readonly {
-    readonly side: RecapSide;
+    readonly side: SideName;
     readonly stage: string;
     readonly wins: number;
     readonly losses: number;
@@ -123,7 +123,7 @@ export function gameStory({ behind, goldLead, lengthSeconds }: RecapGame): GameS
 }
 
 /** The story of a series in which the winner is known. */
-function seriesStory(winner: RecapSide | null, games: readonly RecapGame[]): Pick<RecapFacts, 'lostFirst' | 'outKilled' | 'pace'> {
+function seriesStory(winner: SideName | null, games: readonly RecapGame[]): Pick<RecapFacts, 'lostFirst' | 'outKilled' | 'pace'> {
   const seconds = games.map(({ lengthSeconds }) => lengthSeconds);
   const known = seconds.filter((each) => each !== null);
   const [least, most] = [Math.min(...known), Math.max(...known)];
@@ -146,10 +146,6 @@ function seriesStory(winner: RecapSide | null, games: readonly RecapGame[]): Pic
   };
 }
 
-function sideOf(match: FinishedMatch, teamId: number | null): RecapSide | null {
-  return teamId === null ? null : teamId === match.left.id ? 'left' : teamId === match.right.id ? 'right' : null;
-}
-
 function pairOf(winner: GameTeam | undefined, loser: GameTeam | undefined, figure: (team: GameTeam) => number | null): Pair | null {
   const [a, b] = [winner && figure(winner), loser && figure(loser)];
   return typeof a === 'number' && typeof b === 'number' ? { winner: a, loser: b } : null;
@@ -168,7 +164,7 @@ function worstMoment(game: GameDetail, winnerId: number): RecapGame['behind'] {
 
 function recapGame(match: FinishedMatch, stub: GameStub | undefined, game: GameDetail | undefined, number: number): RecapGame {
   const winnerId = stub?.winnerId ?? game?.winnerId ?? null;
-  const winner = sideOf(match, winnerId);
+  const winner = sideOfTeam(match, winnerId);
   const own = winner === null ? undefined : game?.teams.find(({ id }) => id === winnerId);
   const other = winner === null ? undefined : game?.teams.find(({ id }) => id !== winnerId);
   const gold = pairOf(own, other, (team) => team.gold);
@@ -188,7 +184,7 @@ function recapGame(match: FinishedMatch, stub: GameStub | undefined, game: GameD
 /** A player's sums over a series. */
 export type PlayerLine = {
   readonly player: GamePlayer;
-  readonly side: RecapSide;
+  readonly side: SideName;
   kills: number;
   deaths: number;
   assists: number;
@@ -202,7 +198,7 @@ export function playerLines(match: FinishedMatch, games: readonly GameDetail[]):
   const lines = new Map<number, PlayerLine>();
   const unknown = new Set<number>();
   for (const player of games.flatMap(({ players }) => players)) {
-    const side = sideOf(match, player.teamId);
+    const side = sideOfTeam(match, player.teamId);
     const { kills, deaths, assists } = player;
     if (side === null || kills === null || deaths === null || assists === null) {
       unknown.add(player.id);
@@ -264,12 +260,6 @@ function records(match: FinishedMatch, standings: MatchDocument['standings']): R
   });
 }
 
-/** Null for none, and where one is unknown. */
-function sumOrNull(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 || known.length < values.length ? null : known.reduce((sum, value) => sum + value, 0);
-}
-
 /** The facts of a match's recap, from its document and its games. */
 export function recapFacts(
   match: FinishedMatch,
@@ -277,7 +267,7 @@ export function recapFacts(
   games: readonly GameDetail[],
 ): RecapFacts {
   const best = playerOfTheMatch(match, games, winnerMeans);
-  const winner = sideOf(match, match.winnerId);
+  const winner = sideOfTeam(match, match.winnerId);
   const positions = new Set([
     ...match.games.filter(({ status }) => status === 'finished').map(({ position }) => position),
     ...games.filter(({ status }) => status === 'finished').map(({ position }) => position),
@@ -296,10 +286,9 @@ export function recapFacts(
   const complete = finished.length > 0 && finished.length === shown.length;
   const lines = complete ? playerLines(match, finished) : [];
   const players = new Set(finished.flatMap((game) => game.players.map(({ id }) => id))).size;
-  const lengths = shown.map(({ lengthSeconds }) => lengthSeconds);
   const [most, least] = [Math.max(match.left.score, match.right.score), Math.min(match.left.score, match.right.score)];
   const isSeries = mostGames(match) > 1 && !mayBeDrawn(match);
-  const loser = winner === null ? null : winner === 'left' ? 'right' : 'left';
+  const loser = winner && otherSide(winner);
   const story = seriesStory(winner, shown);
   const before = winner && winsBefore(form[winner]);
   const loserBefore = loser && winsBefore(form[loser]);
@@ -313,7 +302,7 @@ export function recapFacts(
     // Two games behind in a series of five.
     reverseSwept:
       story.lostFirst && shown.length === 5 && shown[1]?.winner === loser && shown.slice(2).every((game) => game.winner === winner),
-    totalSeconds: sumOrNull(lengths),
+    totalSeconds: sumKnown(shown.map(({ lengthSeconds }) => lengthSeconds)),
     games: shown,
     coverage: { games: shown.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },
     playerOfTheMatch: best && winner && { id: best.id, name: best.name, side: winner, score: best.score },

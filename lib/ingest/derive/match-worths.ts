@@ -6,7 +6,7 @@ import type { FinishedMatch, Match, MatchSummary } from '../../domain/match/matc
 import type { Worth } from '../../domain/match/match-worth';
 import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
 import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
-import { otherSide, type SideName } from '../../domain/match/match-state';
+import { otherSide, sideOfTeam, type SideName } from '../../domain/match/match-state';
 import { winningRun } from '../../domain/match/winning-run';
 import { type MatchAngles, UPSET_CHANCE } from '../../domain/news/digest/angle';
 import { isFed } from '../../domain/match/spoilers';
@@ -66,8 +66,8 @@ export class MatchWorths {
   }
 
   #compose(match: FinishedMatch): Worth | null {
-    const { winnerId, left, right } = match;
-    const winner: SideName | null = winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : null;
+    const { winnerId } = match;
+    const winner = sideOfTeam(match, winnerId);
     if (winnerId === null || winner === null) return null;
     const loser = otherSide(winner);
     const angle = this.#anglesOf(match.leagueId).get(match.id)?.angle;

@@ -11,6 +11,7 @@ import { HEAD_FIGURES, type SeasonSummary } from '../../domain/statistics/season
 import { formatThousands } from '../../domain/text/format';
 import type { Locale } from '../../domain/settings/locales';
 import type { FinishedMatch } from '../../domain/match/match';
+import { sideOfTeam } from '../../domain/match/match-state';
 import { curvePoints } from '../../domain/match/gold-curve';
 import type { DigestDocument } from '../../domain/news/digest';
 import type { DigestPicture } from '../../domain/news/digest/digest-facts';
@@ -42,8 +43,8 @@ import {
 
 /** Score and winner. */
 export function resultCard(match: FinishedMatch, locale: Locale): LinkCard {
-  const { left, right, winnerId } = match;
-  const winner = winnerId === null ? null : winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : null;
+  const { left, right } = match;
+  const winner = sideOfTeam(match, match.winnerId);
   const scores = { left: left.score, right: right.score, winner } as const;
   const [day = '', ...rest] = matchFoot(match, locale);
   return {

@@ -2,7 +2,7 @@ import type { Chance, FinishedMatch, Match } from '../../match/match';
 import { beginOf, isFinished } from '../../match/match-order';
 import { mostGames } from '../../match/match-length';
 import { matchOutcome } from '../../match/match-outcome';
-import { otherSide, type SideName } from '../../match/match-state';
+import { otherSide, sideOfTeam, type SideName } from '../../match/match-state';
 import { decidesTitle } from '../../competition/serie-places';
 import { ANGLES, type Angle } from '../digest';
 
@@ -101,8 +101,8 @@ export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Befo
 
   for (const match of matches) {
     if (!isFinished(match)) continue;
-    const { left, right, winnerId } = match;
-    const winner = winnerId === null ? null : winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : null;
+    const { left, right } = match;
+    const winner = sideOfTeam(match, match.winnerId);
     if (winner === null) {
       if (matchOutcome(match) === 'draw')
         angles.set(match.id, { angle: { kind: 'draw', matchId: match.id, winner, score: [left.score, right.score] }, wins: 0 });
