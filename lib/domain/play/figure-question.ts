@@ -2,7 +2,7 @@ import { ROLES, type Role } from '../match/role';
 import { isPartial, type Coverage } from '../statistics/coverage';
 import { comparedGames } from '../statistics/least-games';
 import type { ChampionStatsDocument, PlayerStatsDocument, TeamStatsDocument } from '../statistics/stats-document';
-import { championRows, playerRows, teamRows } from '../statistics/stats-rows';
+import { championRows, playerRows, teamRows, type ChampionRow, type PlayerRow, type TeamRow } from '../statistics/stats-rows';
 import { shuffled } from './shuffled';
 import { QUIZ_CHOICES, type FigureQuestion, type QuizFigure } from './quiz';
 
@@ -32,31 +32,26 @@ function isWhole<Document extends { readonly coverage?: Coverage | undefined }>(
   return document !== null && !isPartial(document.coverage);
 }
 
-function ofPlayers(
-  document: PlayerStatsDocument | null,
-  role: Role,
-  value: (row: ReturnType<typeof playerRows>[number]) => number | null,
-): Rows {
+const candidate = ({ id, name }: Pick<Candidate, 'id' | 'name'>, games: number, value: number | null): Candidate => ({
+  id,
+  name,
+  games,
+  value,
+});
+
+function ofPlayers(document: PlayerStatsDocument | null, role: Role, value: (row: PlayerRow) => number | null): Rows {
   const rows = isWhole(document) ? playerRows(document, { role, side: null }) : [];
-  return { table: 'players', role, candidates: rows.map((row) => ({ id: row.id, name: row.name, games: row.games, value: value(row) })) };
+  return { table: 'players', role, candidates: rows.map((row) => candidate(row, row.games, value(row))) };
 }
 
-function ofTeams(document: TeamStatsDocument | null, value: (row: ReturnType<typeof teamRows>[number]) => number | null): Rows {
+function ofTeams(document: TeamStatsDocument | null, value: (row: TeamRow) => number | null): Rows {
   const rows = isWhole(document) ? teamRows(document) : [];
-  return {
-    table: 'teams',
-    role: null,
-    candidates: rows.map((row) => ({ id: row.id, name: row.name, games: row.games, value: value(row) })),
-  };
+  return { table: 'teams', role: null, candidates: rows.map((row) => candidate(row, row.games, value(row))) };
 }
 
-function ofChampions(document: ChampionStatsDocument | null, value: (row: ReturnType<typeof championRows>[number]) => number | null): Rows {
+function ofChampions(document: ChampionStatsDocument | null, value: (row: ChampionRow) => number | null): Rows {
   const rows = isWhole(document) ? championRows(document) : [];
-  return {
-    table: 'champions',
-    role: null,
-    candidates: rows.map((row) => ({ id: row.id, name: row.name, games: row.picks, value: value(row) })),
-  };
+  return { table: 'champions', role: null, candidates: rows.map((row) => candidate(row, row.picks, value(row))) };
 }
 
 function rowsOf({ players, teams, champions }: QuizTables, figure: QuizFigure, role: Role): Rows {

@@ -4,6 +4,7 @@ import { scoreOptions, winnerIn } from '../match/score-options';
 import type { GameDetail } from '../match/game';
 import type { FinishedMatch, Match } from '../match/match';
 import { matchOutcome } from '../match/match-outcome';
+import { hasResult } from '../match/match-state';
 import { isOpenMarket, type Book, type Market, type MarketKind, type Verdict } from './market';
 
 /** What becomes of the markets of a match as it goes on. `now` is the site's clock in milliseconds since 1970. */
@@ -23,7 +24,7 @@ const isVoid = (reason: Verdict['reason']): Found => ({ outcome: null, reason })
 
 /** When a match really began; null while it has not. Sources have it in the match, in its first game, or in both. */
 export function startOf(match: Match): number | null {
-  if (match.status !== 'running' && match.status !== 'finished') return null;
+  if (!hasResult(match)) return null;
   const begun = match.games.flatMap(({ beginAt }) => (beginAt === null ? [] : Date.parse(beginAt)));
   return Math.min(Date.parse(match.beginAt), ...begun);
 }

@@ -7,16 +7,16 @@ import { PlacementSchema } from './team-history';
 
 export const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
 
-/** What pages list of a game. */
-export const gameEntries = {
-  matchId: v.number(),
-  position: v.number(),
+const matchEntries = {
   beginAt: InstantSchema,
   leagueName: v.string(),
   /** The match's sides as its address names them. */
   left: v.string(),
   right: v.string(),
 };
+
+/** What pages list of a game. */
+export const gameEntries = { matchId: v.number(), position: v.number(), ...matchEntries };
 
 /** A game as a player's page lists it. */
 const PlayerGameSchema = v.object({
@@ -52,15 +52,7 @@ const FormGameSchema = v.tuple([
 const FormSeasonSchema = v.object({ leagueId: v.number(), leagueName: v.string(), name: v.string(), games: v.number() });
 
 /** The first game, and every hundredth. */
-const MilestoneSchema = v.object({
-  games: v.number(),
-  matchId: v.number(),
-  beginAt: InstantSchema,
-  leagueName: v.string(),
-  /** The match's sides as its address names them. */
-  left: v.string(),
-  right: v.string(),
-});
+const MilestoneSchema = v.object({ games: v.number(), matchId: v.number(), ...matchEntries });
 export type Milestone = v.InferOutput<typeof MilestoneSchema>;
 
 /** A player of opposing teams: games against them, and those that this player won. */

@@ -1,4 +1,5 @@
 import { chosenName } from '../../text/chosen-name';
+import { textHash } from '../../values/seeded-random';
 import { AUTHOR_NAME_MAX_LENGTH } from './limits';
 
 /** UTF-16 units of a name before anything is done with it. */
@@ -19,12 +20,8 @@ function showable(name: string | null | undefined): string | null {
   return [...text].slice(0, AUTHOR_NAME_MAX_LENGTH).join('').trim();
 }
 
-/** Four digits that are always the same for a user and reveal nothing about them (FNV-1a). */
-function digitsOf(uid: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of uid) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return String((hash >>> 0) % 10_000).padStart(4, '0');
-}
+/** Four digits that are always the same for a user and reveal nothing about them. */
+const digitsOf = (uid: string): string => String((textHash(uid) >>> 0) % 10_000).padStart(4, '0');
 
 /**
  * The name beside a comment: the chosen one, else "Fan 0123"; never an e-mail

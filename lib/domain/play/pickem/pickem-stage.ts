@@ -6,6 +6,7 @@ import { showsBracket } from '../../models/tournament-data';
 import type { StandingsDocument } from '../../competition/standings';
 import { byGroup } from '../../competition/table-groups';
 import type { Match } from '../../match/match';
+import { hasResult } from '../../match/match-state';
 import type { Stage } from '../../competition/stage';
 import { startOf } from '../settlement';
 import { bracketTies, type PickemTie } from './bracket-ties';
@@ -74,8 +75,6 @@ export function pickemTask({ tournament, table, matches }: PickemResults): Picke
   return teams.length === SWISS_TEAMS ? { kind: 'swiss', teams } : null;
 }
 
-const isBegun = ({ status }: Match): boolean => status === 'running' || status === 'finished';
-
 /** When the first match really began, in milliseconds; null while none has. */
 export function begunAt(matches: readonly Match[]): number | null {
   const starts = matches.flatMap((match) => startOf(match) ?? []);
@@ -98,7 +97,7 @@ export function lockTime(matches: readonly Match[]): number | null {
 /** Whether entries may not be changed any more. `now`: the server's clock, milliseconds. */
 export function isLocked(matches: readonly Match[], now: number): boolean {
   const at = lockTime(matches);
-  return matches.some(isBegun) || (at !== null && now >= at);
+  return matches.some(hasResult) || (at !== null && now >= at);
 }
 
 /** Stages take entries so long before they lock at most. */
