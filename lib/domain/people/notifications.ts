@@ -165,32 +165,13 @@ export function isCoveredBy(sent: Notification, due: NotificationEvent): boolean
   }
 }
 
-type Wishes = Pick<
-  UserData,
-  | 'deleted'
-  | 'notifyEmail'
-  | 'notifyMobile'
-  | 'notifyMatchResult'
-  | 'notifyReschedule'
-  | 'notifyLock'
-  | 'notifySettled'
-  | 'notifyMinutes'
-  | 'notifyRules'
-  | 'quietHours'
-  | 'timeZone'
-  | 'spoilerFree'
-  | 'leaguesOrder'
-  | 'followingTeams'
-  | 'followingMatches'
->;
-
 /**
  * What a user wants to be notified of about a match; null: it is none of theirs. The rules of its followed teams
  * count, else that of its followed league, each its own or the usual one; a match that is followed itself has the usual
  * one as well. With results hidden a followed team does not count in a match that
  * others feed: that there is something to be notified of says that the team got there.
  */
-function ruleFor(match: MatchSummary, user: Wishes): NotificationRule | null {
+function ruleFor(match: MatchSummary, user: UserData): NotificationRule | null {
   const { notifyReschedule, notifyMatchResult, notifyMinutes, notifyRules } = user;
   const usual = { start: true, reschedule: notifyReschedule, result: notifyMatchResult, minutes: notifyMinutes };
   const of = (kind: 'team' | 'league', id: number) => notifyRules[ruleKey(kind, id)] ?? usual;
@@ -204,7 +185,7 @@ function ruleFor(match: MatchSummary, user: Wishes): NotificationRule | null {
 }
 
 /** Whether a rule and the switches want an event; without a rule the match is none of the user's. */
-function wants(due: DueNotification, rule: NotificationRule | null, user: Wishes): boolean {
+function wants(due: DueNotification, rule: NotificationRule | null, user: UserData): boolean {
   // One's own prediction, whatever is followed.
   if (due.kind === 'settled') return user.notifySettled;
   if (rule === null) return false;
@@ -227,7 +208,7 @@ type NotificationWays = { readonly mail: boolean; readonly push: boolean };
  * list (a mail was wished for, but the address is not verified, or the hours are quiet). A result never
  * reaches a user who hides spoilers.
  */
-export function notificationWays(due: DueNotification, user: Wishes, hasVerifiedMail: boolean, now: number): NotificationWays | null {
+export function notificationWays(due: DueNotification, user: UserData, hasVerifiedMail: boolean, now: number): NotificationWays | null {
   if (user.deleted !== null || !wants(due, ruleFor(due.match, user), user)) return null;
   if (isQuiet(user.quietHours, user.timeZone, now)) return { mail: false, push: false };
   if (due.kind === 'result') return { mail: false, push: true };
