@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { setTeamsNamed } from '../../lib/client/spoilers/reveal-store';
 import { readSettings } from '../../lib/client/settings/settings-store';
-import { closeVideo, minimiseVideo, moveVideo, type Video } from '../../lib/client/video/video-store';
+import { changeVideo, closeVideo, type Video } from '../../lib/client/video/video-store';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
@@ -115,15 +115,15 @@ export function FloatingVideo({ video }: { readonly video: Video }) {
           </Link>
         )}
         {position === 'right' ? (
-          <IconButton label={t('video.moveLeft')} onClick={() => moveVideo('left')}>
+          <IconButton label={t('video.moveLeft')} onClick={() => changeVideo({ position: 'left' })}>
             <ArrowLeftToLine size={16} aria-hidden />
           </IconButton>
         ) : (
-          <IconButton label={t('video.moveRight')} onClick={() => moveVideo('right')}>
+          <IconButton label={t('video.moveRight')} onClick={() => changeVideo({ position: 'right' })}>
             <ArrowRightToLine size={16} aria-hidden />
           </IconButton>
         )}
-        <IconButton label={t(minimised ? 'video.expand' : 'video.minimise')} onClick={() => minimiseVideo(!minimised)}>
+        <IconButton label={t(minimised ? 'video.expand' : 'video.minimise')} onClick={() => changeVideo({ minimised: !minimised })}>
           {minimised ? <Maximize2 size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
         </IconButton>
         <IconButton label={t('video.close')} onClick={closeVideo}>

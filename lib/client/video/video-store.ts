@@ -25,12 +25,8 @@ export function closeVideo(): void {
   store.write(null);
 }
 
-export function moveVideo(position: Video['position']): void {
+/** Moves the open player to a side, or makes it small. */
+export function changeVideo(patch: Partial<Pick<Video, 'position' | 'minimised'>>): void {
   const video = store.read();
-  if (video) store.write({ ...video, position });
-}
-
-export function minimiseVideo(minimised: boolean): void {
-  const video = store.read();
-  if (video) store.write({ ...video, minimised });
+  if (video) store.write({ ...video, ...patch });
 }
