@@ -68,18 +68,16 @@ const Outcomes = styled.div`
   & small {
     font-variant-numeric: tabular-nums;
   }
-  /* The two teams face each other: crest beside name, odds and chance. */
+  /* The two teams face each other as they do above: crest, odds and chance in a line. */
   &[data-kind='winner'] > button {
-    padding: var(--sp-3) var(--sp-2);
-  }
-  &[data-kind='winner'] [data-part='label'] {
-    color: var(--text-color);
-    font-weight: 650;
+    grid-auto-flow: column;
+    gap: var(--sp-2);
+    align-items: center;
   }
 `;
 
 function TeamCrest({ team: { id, name, abbr, img } }: { readonly team: MatchSummary['left'] }) {
-  return <Crest id={id} name={name} acronym={abbr} img={img} size={40} />;
+  return <Crest id={id} name={name} acronym={abbr} img={img} size={28} />;
 }
 
 type Props = {
@@ -111,8 +109,14 @@ export function MarketOutcomes({ match, market: { kind, outcomes }, chosen, own,
             data-picked={isOwn ? '' : undefined}
             onClick={() => onChoose(outcome)}
           >
-            {kind === 'winner' && side ? <TeamCrest team={match[side]} /> : null}
-            <span data-part="label">{outcomeText(kind, id, match, t)}</span>
+            {kind === 'winner' && side ? (
+              <>
+                <TeamCrest team={match[side]} />
+                <VisuallyHidden>{outcomeText(kind, id, match, t)} </VisuallyHidden>
+              </>
+            ) : (
+              <span data-part="label">{outcomeText(kind, id, match, t)}</span>
+            )}
             <strong>{oddsText(odds, locale)}</strong>
             {chances && side ? (
               <Spoiler reveal={reveal}>

@@ -11,25 +11,36 @@ import { Link } from '../ui/Link';
 import { LockTime } from './LockTime';
 import { MatchMarkets } from './MatchMarkets';
 import { PlayCard } from './play-card';
+import { textLink } from '../ui/text-link';
 import type { BetPlacement } from './use-placing';
 
 const Box = styled(PlayCard)`
   /* What is higher than its text only for fingers takes no room. */
-  --slack: calc((28px - max(28px, var(--hit))) / 2);
+  --slack: calc((24px - max(24px, var(--hit))) / 2);
+  gap: var(--sp-2);
+  padding: var(--sp-3) var(--sp-4);
 
   & > header {
     display: flex;
     flex-wrap: wrap;
     gap: 2px var(--sp-3);
+    align-items: center;
     justify-content: space-between;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
+  }
+  & > header > a {
+    ${textLink}
+    display: inline-flex;
+    align-items: center;
+    min-height: max(24px, var(--hit));
+    margin-block: var(--slack);
   }
   & .teams {
     display: inline-flex;
     justify-self: start;
     align-items: center;
-    min-height: max(28px, var(--hit));
+    min-height: max(24px, var(--hit));
     margin-block: var(--slack);
     padding: 0;
     font-weight: 650;
@@ -39,9 +50,6 @@ const Box = styled(PlayCard)`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
-  }
-  & > p {
-    margin-block: var(--slack);
   }
 `;
 
@@ -61,10 +69,10 @@ export function MatchCard({ open: { match, markets }, reader, balance, own, onPl
   return (
     <Box>
       <header>
-        <span>{competitionName(leagueShortName(match), t)}</span>
         <span>
-          <LockTime match={match} />
+          {competitionName(leagueShortName(match), t)} · <LockTime match={match} show="time" />
         </span>
+        {others.length > 0 ? <Link href={paths.playOrder(match.id)}>{t('play.moreMarkets', { count: others.length })}</Link> : null}
       </header>
       <SpoilerTeams match={match} href={paths.match(match)}>
         {fullName(match.left)} – {fullName(match.right)}
@@ -72,11 +80,6 @@ export function MatchCard({ open: { match, markets }, reader, balance, own, onPl
       <SpoilerOfTeams match={match}>
         {first ? <MatchMarkets match={match} markets={[first]} reader={reader} balance={balance} own={own} onPlaced={onPlaced} /> : null}
       </SpoilerOfTeams>
-      {others.length > 0 ? (
-        <p>
-          <Link href={paths.playOrder(match.id)}>{t('play.moreMarkets', { count: others.length })}</Link>
-        </p>
-      ) : null}
     </Box>
   );
 }

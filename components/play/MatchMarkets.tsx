@@ -8,6 +8,8 @@ import { paths } from '../../lib/domain/page/paths';
 import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import type { PlayReader } from '../../lib/domain/play/play-page';
 import type { OfferedMarket } from '../../lib/domain/play/market';
+import { MOST_CHANCE } from '../../lib/domain/play/odds';
+import { percentText } from '../../lib/domain/text/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 import { BetSlip } from './BetSlip';
@@ -45,8 +47,15 @@ export function MatchMarkets({ match, markets: page, reader, balance, own, title
     const shown = new Set(page.map(({ id }) => id));
     setMarkets(answer.value.markets.filter(({ id }) => shown.has(id)));
   };
+  const { chance } = match;
+  const isAllButWon = chance != null && Math.max(chance.left, chance.right) > MOST_CHANCE;
   return (
     <>
+      {isAllButWon && page[0] && page[0].kind !== 'winner' ? (
+        <p>
+          <small>{t('play.noWinner', { certain: percentText(MOST_CHANCE, locale) })}</small>
+        </p>
+      ) : null}
       {markets.map((each) => (
         <section key={each.id}>
           {titled ? <h2>{t(MARKET_TITLES[each.kind])}</h2> : null}

@@ -84,7 +84,7 @@ export function OpenPredictions({ play, matches, reader, onPlaced }: Props) {
           matches.map(({ match }) => match),
           zone,
         ).map(({ day, matches: ofDay }) => (
-          <TitledSection key={day} id={`play-${day}`} title={<LocalTime at={ofDay[0]?.beginAt ?? day} show="day" />} count={ofDay.length}>
+          <TitledSection key={day} id={`play-${day}`} title={<LocalTime at={ofDay[0]?.beginAt ?? day} show="longDay" />}>
             <div className="cards">{ofDay.map(cardOf)}</div>
           </TitledSection>
         ))

@@ -8,7 +8,7 @@ import { joinDayAndTimeBy, writeDateBy } from './date-writing';
  * (in UTC), the pre-paint script and React in the browser.
  */
 
-export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'yearDay', 'yearTime', 'full'] as const;
+export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'yearDay', 'yearTime', 'full', 'longDay'] as const;
 export type LocalTimeShow = (typeof LOCAL_TIME_SHOWS)[number];
 export type Clock = '24' | '12';
 
@@ -39,6 +39,7 @@ const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>> = {
   yearDay: { style: 'mediumYear' },
   yearTime: { style: 'mediumYear', join: 'short' },
   full: { style: 'full', join: 'long' },
+  longDay: { style: 'medium' },
 };
 
 type TimeReader = {

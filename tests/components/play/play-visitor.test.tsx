@@ -66,12 +66,33 @@ describe('the reader of the game', () => {
 describe('a visitor', () => {
   it('reads the open markets, and nothing that only an account has', () => {
     renderSite(<PlayPredictionsView matches={[open, later]} />);
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['25 Nov 2026', '26 Nov 2026']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Wed, 25 Nov 2026',
+      'Thu, 26 Nov 2026',
+    ]);
     expect(screen.getAllByRole('group', { name: 'Winner' })).toHaveLength(2);
     expect(screen.getAllByText(/^\d\d%$/).map(({ textContent }) => textContent)).toEqual(['85%', '15%', '85%', '15%']);
     expect(screen.queryByText('Your coins')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Your settled predictions' })).toBeNull();
     expect(screen.getByText(/Log in to play/)).toBeDefined();
+  });
+
+  it('reads the day once, over its matches, and each team once', () => {
+    const { container } = renderSite(<PlayPredictionsView matches={[open]} />);
+    expect(container.textContent.split('25 Nov')).toHaveLength(2);
+    expect(container.querySelectorAll('[role="group"] [data-part="label"]')).toHaveLength(0);
+    expect(screen.getByRole('button', { name: /T1/ })).toBeDefined();
+  });
+
+  it.each([
+    [0.97, true],
+    [0.7, false],
+  ])('with a favourite of %d reads why no winner can be picked: %s', (left, isSaid) => {
+    const sure = notStartedMatch({ id: 9, beginAt: '2026-11-25T12:00:00Z', chance: { left, right: 1 - left }, numOfGames: 3 });
+    const sureBook = openBook(sure, NOW, false);
+    renderSite(<PlayPredictionsView matches={[{ match: sure, markets: sureBook === null ? [] : offeredMarkets(sureBook, NOW) }]} />);
+    expect(screen.queryAllByRole('group', { name: 'Winner' })).toHaveLength(isSaid ? 0 : 1);
+    expect(screen.queryAllByText('One side is over 94% likely to win, so pick something else here.')).toHaveLength(isSaid ? 1 : 0);
   });
 
   it('reads the ranking without a line of their own', () => {
