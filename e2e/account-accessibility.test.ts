@@ -161,7 +161,7 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
       await look();
     }
     await main.getByRole('button', { name: t('play.place'), exact: true }).click();
-    await main.getByText(/^Locked in: /).waitFor();
+    await main.getByText(/^Your pick: /).waitFor();
     await main.locator('section[aria-labelledby="play-own"] summary').click();
     await look();
 

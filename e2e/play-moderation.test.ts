@@ -50,7 +50,7 @@ async function predict(page: Page, market: keyof typeof MARKETS): Promise<void> 
     .getByRole('button', { name: t('play.place'), exact: true })
     .click();
   await main(page)
-    .getByText(/^Locked in: /)
+    .getByText(/^Your pick: /)
     .waitFor();
 }
 

@@ -14,7 +14,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 import { BetSlip } from './BetSlip';
 import { MarketOutcomes } from './MarketOutcomes';
-import { MARKET_TITLES, oddsText, outcomeText } from './play-texts';
+import { coinsText, MARKET_TITLES, outcomeText } from './play-texts';
 import type { BetPlacement } from './use-placing';
 
 type Props = {
@@ -47,8 +47,8 @@ export function MatchMarkets({ match, markets: page, reader, balance, own, title
     const shown = new Set(page.map(({ id }) => id));
     setMarkets(answer.value.markets.filter(({ id }) => shown.has(id)));
   };
-  const { chance } = match;
-  const isAllButWon = chance != null && Math.max(chance.left, chance.right) > MOST_CHANCE;
+  const chance = match.chance ?? null;
+  const isAllButWon = chance !== null && Math.max(chance.left, chance.right) > MOST_CHANCE;
   return (
     <>
       {isAllButWon && page[0] && page[0].kind !== 'winner' ? (
@@ -89,7 +89,10 @@ export function MatchMarkets({ match, markets: page, reader, balance, own, title
           ) : null}
           {placed?.market === each.id ? (
             <Message kind="info">
-              {t('play.placed', { pick: outcomeText(placed.kind, placed.outcome, placed, t), odds: oddsText(placed.odds, locale) })}
+              {t('play.placed', {
+                pick: outcomeText(placed.kind, placed.outcome, placed, t),
+                pays: coinsText(placed.possibleReturn, locale),
+              })}
             </Message>
           ) : null}
         </section>

@@ -102,7 +102,7 @@ function OwnBet({ bet }: { readonly bet: PlacedBet }) {
             {state === 'won' || state === 'void' ? ` +${coinsText(paid ?? 0, locale)}` : null}
           </span>
           <small>
-            {coinsText(stake, locale)} × {oddsText(odds, locale)}
+            {t('play.possibleReturn')} {coinsText(bet.possibleReturn, locale)}
           </small>
         </span>
       </summary>

@@ -49,7 +49,7 @@ function Asked() {
 }
 
 const choose = (): unknown => fireEvent.click(screen.getAllByRole('button', { name: /1[.,]\d\d|2[.,]\d\d/ })[0] ?? expect.fail('no odds'));
-const stake = (text: string): void => void fireEvent.change(screen.getByRole('textbox', { name: /Stake/ }), { target: { value: text } });
+const stake = (text: string): void => void fireEvent.change(screen.getByRole('textbox', { name: /Coins/ }), { target: { value: text } });
 const place = (): unknown => fireEvent.click(screen.getByRole('button', { name: 'Place prediction' }));
 
 describe('the reader of the game', () => {
@@ -73,7 +73,7 @@ describe('a visitor', () => {
     expect(screen.getAllByRole('group', { name: 'Winner' })).toHaveLength(2);
     expect(screen.getAllByText(/^\d\d%$/).map(({ textContent }) => textContent)).toEqual(['85%', '15%', '85%', '15%']);
     expect(screen.queryByText('Your coins')).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Your settled predictions' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Your past predictions' })).toBeNull();
     expect(screen.getByText(/Log in to play/)).toBeDefined();
   });
 
@@ -142,9 +142,9 @@ describe('a visitor', () => {
     // The page is loaded anew after the login.
     unmount();
     renderSite(page());
-    expect(screen.getByRole('textbox', { name: /Stake/ })).toHaveProperty('value', '70');
+    expect(screen.getByRole('textbox', { name: /Coins/ })).toHaveProperty('value', '70');
     choose();
-    expect(screen.queryByRole('textbox', { name: /Stake/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Coins/ })).toBeNull();
   });
 
   it('reads the quizzes and the store without coins of their own, and is asked for an account at the first answer and purchase', () => {
@@ -263,7 +263,7 @@ describe('a signed-in reader', () => {
     expect(screen.getByRole('button', { name: /Your pick/ }).getAttribute('data-picked')).toBe('');
     choose();
     place();
-    expect(await screen.findByText(/^Locked in: GEN @ 2\.10/)).toBeDefined();
+    expect(await screen.findByText(/^Your pick: GEN\. Pays \d+\./)).toBeDefined();
     expect(await screen.findByText('850 coins')).toBeDefined();
     expect(screen.getAllByRole('button', { name: /Your pick/ })).toHaveLength(2);
     expect(sent).toHaveLength(1);
@@ -318,7 +318,7 @@ describe('a stake', () => {
     choose();
     stake(text);
     expect(screen.getByRole('alert').textContent).toMatch(why);
-    const field = screen.getByRole('textbox', { name: /Stake/ });
+    const field = screen.getByRole('textbox', { name: /Coins/ });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(why);
   });

@@ -81,7 +81,7 @@ describe('a public profile', () => {
     expect(screen.queryByRole('table')).toBeNull();
     const [open, settled, last] = [
       screen.getByRole('region', { name: /open predictions/ }),
-      screen.getByText('Nothing settled yet'),
+      screen.getByText('No results yet'),
       screen.getByRole('checkbox', { name: /Public profile/ }),
     ];
     expect(open.compareDocumentPosition(settled) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -95,7 +95,7 @@ describe('a public profile', () => {
     ];
     renderSite(<PlayProfileView {...profile('won')} ranks={ranks} />);
     const rows = within(screen.getByRole('table', { name: 'Rankings' })).getAllByRole('row');
-    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(['This season5/1212 of 20 settled']);
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(['This season5/1212 of 20 with a result']);
   });
 
   it('can be shared as a link, unless it is switched off', async () => {
