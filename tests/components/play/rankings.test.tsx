@@ -32,6 +32,6 @@ describe('the ranking', () => {
     expect(screen.getByText('No one ranked yet')).toBeTruthy();
     expect(screen.getByText('3 more settled predictions to get ranked.')).toBeTruthy();
     const rows = within(screen.getByRole('region', { name: 'Not ranked yet' })).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['Ann4 of 5 settled']);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Ann4 of 5 with a result']);
   });
 });
