@@ -49,7 +49,7 @@ describe('personal pages', () => {
   const files = filesOf(pagesFolder).filter((file) => !file.startsWith('api/'));
 
   it('are exactly those below the uncached addresses', () => {
-    const isPersonal = (file: string) => readFileSync(join(pagesFolder, file), 'utf8').includes('personalPage');
+    const isPersonal = (file: string) => /from '.*\/personal-page'/.test(readFileSync(join(pagesFolder, file), 'utf8'));
     const routeOf = (file: string) => `/${file.replace(/(?:\/index)?\.tsx?$/, '')}`;
     expect(files.filter(isPersonal)).toEqual(files.filter((file) => isPersonalRoute(routeOf(file))));
     expect(files.filter(isPersonal)).toEqual(Object.keys(PAGES).sort());
