@@ -98,13 +98,14 @@ export function UserMenu({ today, onClose, onSignedOut }: Props) {
     if (await endSession()) onSignedOut();
     else setLeaving('failed');
   };
+  const name = current && authorName({ uid: current.user.uid, summonerName: current.data.user.summonerName });
   return (
     <Menu>
       {current ? (
         <div data-part="who">
-          <UserPicture user={current.user} size={40} />
+          <UserPicture user={current.user} name={name ?? ''} size={40} />
           <p>
-            {authorName({ uid: current.user.uid, summonerName: current.data.user.summonerName })}
+            {name}
             {current.user.email === null ? null : <small>{current.user.email}</small>}
             {current.user.emailVerified ? null : <small>{t('login.menu.unverified')}</small>}
           </p>

@@ -72,7 +72,7 @@ export function AccountView({ current, signIns }: AccountViewProps & { readonly 
       <Card>
         <div className="panel">
           <div className="who">
-            <UserPicture user={user} size={64} />
+            <UserPicture user={user} name={name} size={64} />
             <div>
               <strong>
                 <NameColor color={color} /> {name}
