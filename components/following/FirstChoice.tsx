@@ -1,8 +1,10 @@
 import type { League, TeamStub } from '../../lib/domain/entities/entities';
+import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AddTeams } from '../settings/AddTeams';
 import { LeagueStars } from '../settings/LeagueStars';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import { TeamCrests } from './FirstTeams';
 
@@ -18,7 +20,11 @@ export function FirstChoice({ topLeagues, firstTeams }: Props) {
         <TeamCrests teams={firstTeams} />
         <AddTeams />
       </TitledSection>
-      <TitledSection id="first-leagues" title={t('following.chooseTournaments')}>
+      <TitledSection
+        id="first-leagues"
+        title={t('following.chooseTournaments')}
+        aside={<Link href={paths.leagues()}>{t('preferences.allTournaments')}</Link>}
+      >
         <Card>
           <LeagueStars leagues={topLeagues} />
         </Card>

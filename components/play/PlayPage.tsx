@@ -12,7 +12,6 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
-  max-width: 1100px;
 
   & > header,
   & > header > ul {

@@ -7,7 +7,7 @@ import { parseStatsQuery, statsHref } from '../../lib/domain/statistics/table-qu
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import type { IconName } from '../ui/icon-sprite';
-import { navItems, TOURNAMENTS, type SiteParts } from './site-pages';
+import { navItems, TOURNAMENTS, type NavItem, type SiteParts } from './site-pages';
 
 export type PageHit = { readonly key: string; readonly href: string; readonly name: string; readonly icon: IconName };
 
@@ -29,6 +29,19 @@ const WORDS = new Map<MessageKey, readonly string[]>([
 const SETTINGS = { key: 'shell.settings', href: paths.settings(), icon: 'settings' } as const;
 
 const LEAST_LETTERS = 3;
+
+const asHit = ({ key, href, icon }: Pick<NavItem, 'key' | 'href' | 'icon'>, t: Translate): PageHit => ({
+  key: `page-${href.slice(1)}`,
+  href,
+  name: t(key),
+  icon,
+});
+
+/** All pages that have a name: where to go without a text, or with one that finds nothing. */
+export function sitePages(t: Translate, site: SiteParts): PageHit[] {
+  const { main, more } = navItems(site);
+  return [...main, TOURNAMENTS, ...more].map((item) => asHit(item, t));
+}
 
 /** The pages of the site that a text names, in their order: by the first letters of their names, the statistics of a role or of champions, and a patch by any of its names. */
 export function pageHits(text: string, t: Translate, site: SiteParts): PageHit[] {
@@ -64,10 +77,5 @@ export function pageHits(text: string, t: Translate, site: SiteParts): PageHit[]
     hasStats && isPatch(patch)
       ? [{ key: `patch-${patch}`, href: paths.patch(patch), name: t('patchNotes.pageTitle', { version: patch }), icon: 'chart' }]
       : [];
-  return [
-    ...ofPatch,
-    ...ofRole,
-    ...ofChampions,
-    ...pages.map(({ key, href, icon }) => ({ key: `page-${href.slice(1)}`, href, name: t(key), icon })),
-  ];
+  return [...ofPatch, ...ofRole, ...ofChampions, ...pages.map((item) => asHit(item, t))];
 }

@@ -3,6 +3,7 @@ import { ARCHIVE_PAGE, archiveOf, letterText, type ArchiveIndex, type ArchiveLet
 import { paths } from '../../lib/domain/page/paths';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
+import { weekdayIndex } from '../../lib/domain/values/week';
 import { SEARCH_TYPES } from '../../lib/domain/search/search-types';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PageHead } from '../head/PageHead';
@@ -25,7 +26,7 @@ const Page = styled(StagePage)`
   }
   & .months {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
     gap: var(--sp-4);
   }
   & h3 {
@@ -48,6 +49,16 @@ const Page = styled(StagePage)`
     border-radius: var(--radius-s);
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
+  }
+  /* A month's sheet: Mondays on the left. */
+  & .month {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+  }
+  & .month a {
+    grid-column: var(--column);
+    min-width: 0;
+    padding: 0;
   }
   & .names {
     columns: 220px;
@@ -127,9 +138,14 @@ const ArchiveIndex = island(function ArchiveIndex({ index }: { readonly index: A
           {index.months.map(({ month, days }) => (
             <div key={month}>
               <h3>{formatDay(`${month}-01`, 'month', locale)}</h3>
-              <div className="links">
+              <div className="links month">
                 {days.map((day) => (
-                  <Link key={day} href={paths.matches(day)} aria-label={formatDay(day, 'full', locale)}>
+                  <Link
+                    key={day}
+                    href={paths.matches(day)}
+                    aria-label={formatDay(day, 'full', locale)}
+                    style={{ '--column': weekdayIndex(day) + 1 }}
+                  >
                     {dayNumber(day)}
                   </Link>
                 ))}

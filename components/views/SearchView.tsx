@@ -14,7 +14,7 @@ import { islandOnDemand } from '../island/island';
 import { PageHead } from '../head/PageHead';
 import type { MatchesFound } from '../search/FoundMatches';
 import { entryHref, HitParts } from '../search/HitParts';
-import { pageHits } from '../search/page-hits';
+import { pageHits, sitePages } from '../search/page-hits';
 import { Button } from '../ui/Button';
 import { EmptyCard } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
@@ -116,9 +116,10 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
   const locale = useLocale();
   const site = useSite();
   const entries = all.filter(({ type }) => site.hasStats || type !== 'champion');
-  const pages = text === null ? [] : pageHits(text, t, site);
+  const named = text === null ? [] : pageHits(text, t, site);
   const [best] = entries;
-  const isNothing = text !== null && entries.length + pages.length === 0 && pair === null;
+  const isNothing = text !== null && entries.length + named.length === 0 && pair === null;
+  const pages = text === null || isNothing ? sitePages(t, site) : named;
   const title = text === null ? t('find.title') : t('find.titleOf', { text });
   return (
     <Page className="wide-page">
