@@ -142,6 +142,11 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
               <dt>{t(`developers.${rule}.title`)}</dt>
               <dd>
                 {t(`developers.${rule}.text`, rule === 'limits' ? limit : {})}
+                {rule === 'errors' ? (
+                  <pre tabIndex={0}>
+                    <code>{ERROR_EXAMPLE}</code>
+                  </pre>
+                ) : null}
                 {rule === 'terms' ? (
                   <>
                     {' '}
@@ -153,9 +158,6 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
           ))}
         </dl>
         <SourceNote credits={credits} />
-        <pre tabIndex={0}>
-          <code>{ERROR_EXAMPLE}</code>
-        </pre>
       </section>
       <Endpoints id="json" title={t('developers.parts.endpoints')} endpoints={json} />
       <Endpoints id="files" title={t('developers.parts.files')} endpoints={files} />

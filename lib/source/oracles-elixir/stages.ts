@@ -103,7 +103,7 @@ export function dataStages(matches: readonly DataMatch[]): DataStage[] {
   return [...seasons.values()].flatMap((season) => {
     const playoffs = season.filter(({ games }) => games[0]?.game.playoffs === true);
     const rest = season.filter((match) => !playoffs.includes(match));
-    const hasSplit = season[0]?.games[0]?.game.split !== '';
+    const hasSplit = season[0].games[0]?.game.split !== '';
     if (playoffs.length === 0 && !hasSplit) return eventStages(rest);
     return [...stageOf(rest, 'Regular Season', false), ...stageOf(playoffs, 'Playoffs', true)];
   });

@@ -62,7 +62,7 @@ export function stagesOf(tournaments: readonly Tournament[], matches: readonly M
   const listed = new Map(tournaments.map((tournament) => [tournament.id, tournament]));
   const keyOf = ({ tournamentId, serieId, leagueId }: Match) => (tournamentId === 0 ? `${leagueId}:${serieId}` : String(tournamentId));
   const byStage = grouped(matches, (match) => [keyOf(match)]);
-  const played = [...byStage.values()].map((own) => stageOf(listed.get(own[0]?.tournamentId ?? 0) ?? null, own, planOf));
+  const played = [...byStage.values()].map((own) => stageOf(listed.get(own[0].tournamentId) ?? null, own, planOf));
   const empty = tournaments.filter(({ id }) => !byStage.has(String(id))).map((tournament) => stageOf(tournament, [], planOf));
   return [...played, ...empty].filter((stage) => stage !== null);
 }
