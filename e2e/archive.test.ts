@@ -106,12 +106,16 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
       .slice(0, 10);
     const list = html.slice(html.indexOf('data-list="lately"')).split('</ul>', 1)[0] ?? '';
     const idOf = (row: string) => Number(/\/match\/(\d+)\//.exec(row)?.[1]);
-    const rows = list.split('<li').filter((row) => latest.some(({ id }) => id === idOf(row)));
-    expect(rows.map(idOf)).toEqual(latest.map((match) => match.id));
-    for (const [index, row] of rows.entries()) {
-      const scores = latest[index]?.opponents.map(
-        ({ opponent }) => latest[index]?.results.find((result) => result.team_id === opponent.id)?.score,
-      );
+    const shown = list.split('<li').flatMap((row) => {
+      const match = latest.find(({ id }) => id === idOf(row));
+      return match ? [{ row, match }] : [];
+    });
+    expect(shown).toHaveLength(latest.length);
+    // By the time that a row shows.
+    const begins = shown.map(({ match }) => match.begin_at);
+    expect(begins).toEqual(begins.toSorted().reverse());
+    for (const { row, match } of shown) {
+      const scores = match.opponents.map(({ opponent }) => match.results.find((result) => result.team_id === opponent.id)?.score);
       expect([...row.replace(/<span class="flames".*?<\/span>/, '').matchAll(/>(\d)</g)].map(([, digit]) => Number(digit))).toEqual(scores);
     }
   });
