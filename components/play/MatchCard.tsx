@@ -46,6 +46,11 @@ const Box = styled(PlayCard)`
     font-weight: 650;
     text-align: left;
   }
+  & > p {
+    padding-bottom: 4px;
+    color: var(--dim-text-color);
+    line-height: 1.3;
+  }
   & section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
