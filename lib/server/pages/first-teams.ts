@@ -1,4 +1,5 @@
 import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
+import { clubShortName } from '../../domain/entities/club-names';
 import type { TeamStub } from '../../domain/entities/entities';
 import { readRankings } from '../../store/models/entity-documents';
 import { ProcessValue } from '../process-value';
@@ -25,10 +26,16 @@ const BELOVED = [
   'KT Rolster',
   'Team Liquid',
   'paiN Gaming',
-].map((name) => name.toLowerCase());
+].map(called);
 
+/** A club under whatever sponsor's name and in whatever capitals. */
+function called(name: string): string {
+  return clubShortName(name).toLowerCase();
+}
+
+/** Of two with one name, the higher ranked. */
 async function readFirstTeams(): Promise<readonly TeamStub[]> {
-  const teams = new Map(((await readRankings())?.teams ?? []).map(({ team }) => [team.name.toLowerCase(), team]));
+  const teams = new Map(((await readRankings())?.teams ?? []).toReversed().map(({ team }) => [called(team.name), team]));
   return BELOVED.flatMap((name) => teams.get(name) ?? []);
 }
 

@@ -41,8 +41,8 @@ beforeEach(() => {
 });
 
 it('a new visitor is offered clubs with many fans, in an order that no result decides', async () => {
-  store.readRankings.mockResolvedValue(rankings(['Dplus', 'Fnatic', 'T1', 'kt Rolster']));
-  expect(await names()).toEqual(['T1', 'Fnatic', 'kt Rolster']);
+  store.readRankings.mockResolvedValue(rankings(['Dplus', 'Fnatic', 'Team Liquid Honda', 'T1', 'kt Rolster']));
+  expect(await names()).toEqual(['T1', 'Fnatic', 'kt Rolster', 'Team Liquid Honda']);
 });
 
 it('the rankings are read once for many pages, and again when they changed', async () => {
