@@ -38,7 +38,7 @@ const asHit = ({ key, href, icon }: Pick<NavItem, 'key' | 'href' | 'icon'>, t: T
 });
 
 /** All pages that have a name: where to go without a text, or with one that finds nothing. */
-export function sitePages(t: Translate, site: SiteParts): PageHit[] {
+export function allPageHits(t: Translate, site: SiteParts): PageHit[] {
   const { main, more } = navItems(site);
   return [...main, TOURNAMENTS, ...more].map((item) => asHit(item, t));
 }

@@ -14,7 +14,7 @@ import { islandOnDemand } from '../island/island';
 import { PageHead } from '../head/PageHead';
 import type { MatchesFound } from '../search/FoundMatches';
 import { entryHref, HitParts } from '../search/HitParts';
-import { pageHits, sitePages } from '../search/page-hits';
+import { pageHits, allPageHits } from '../search/page-hits';
 import { Button } from '../ui/Button';
 import { EmptyCard } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
@@ -119,7 +119,7 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
   const named = text === null ? [] : pageHits(text, t, site);
   const [best] = entries;
   const isNothing = text !== null && entries.length + named.length === 0 && pair === null;
-  const pages = text === null || isNothing ? sitePages(t, site) : named;
+  const pages = text === null || isNothing ? allPageHits(t, site) : named;
   const title = text === null ? t('find.title') : t('find.titleOf', { text });
   return (
     <Page className="wide-page">
