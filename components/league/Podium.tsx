@@ -87,7 +87,7 @@ export function Podium({ places, reveal }: { readonly places: readonly PodiumPla
   );
 }
 
-/** Who won the title in the final of a stage, and who lost it; nothing before, and of a stage that does not decide it. */
+/** The winner and the runner-up of a stage's final; none before it is over, or where the stage does not decide the title. */
 export function FinalPodium({ matches, reveal }: { readonly matches: readonly StageMatch[]; readonly reveal: Reveal }) {
   const final = matches.filter(isFinished).find(({ round, winnerId }) => round?.stake === 'title' && winnerId !== null);
   if (final === undefined) return null;

@@ -33,10 +33,10 @@ type Props = {
 export function MatchTools({ match, games, reveal, best }: Props) {
   const t = useTranslate();
   const hasPlay = useSite().hasPlay;
-  const [asked, setAsked] = useState(false);
-  // Of a match that is over little is left to do: all of it has room.
+  const [expanded, setExpanded] = useState(false);
+  // A finished match has few tools left: all of them fit.
   const isOver = isFinished(match);
-  const open = asked || isOver;
+  const open = expanded || isOver;
   return (
     <div className="actions" data-open={open ? '' : undefined}>
       <WatchLinks match={match} games={games} reveal={reveal} />
@@ -49,7 +49,7 @@ export function MatchTools({ match, games, reveal, best }: Props) {
         ) : null}
         <FollowMatch match={match} />
         {isOver ? null : (
-          <Button className="more" data-size="small" data-variant="quiet" aria-expanded={open} onClick={() => setAsked(!open)}>
+          <Button className="more" data-size="small" data-variant="quiet" aria-expanded={open} onClick={() => setExpanded(!open)}>
             {t('shell.more')}
             <Icon name="chevron-down" size={16} />
           </Button>

@@ -112,23 +112,23 @@ function gameSentences(
   ];
 }
 
-/** What is told of a game. Two of a kind in a row are not told in the same words. */
-function toldStory(game: RecapGame, before: RecapGame | undefined): GameStory {
+/** The story that a game's sentence is written by: plain where the game before had the same one, so that no two in a row read alike. */
+function wordingStory(game: RecapGame, before: RecapGame | undefined): GameStory {
   const story = gameStory(game);
   return before && gameStory(before) === story ? 'plain' : story;
 }
 
-/** "Gold +7,000 · Kills 20–10": the winner's figures first; nothing of what nobody took, and gold only where no sentence has it. */
+/** "Gold +7,000 · Kills 20–10": the winner's figures first, without objectives that neither team took. Gold is left out where the sentence above gives it. */
 function gameFigures(game: RecapGame, story: GameStory, locale: string, t: Translate): string {
   const { goldLead } = game;
-  const isTold = story === 'stomp' || story === 'close' || goldLead === null || goldLead <= 0;
+  const leavesGoldOut = story === 'stomp' || story === 'close' || goldLead === null || goldLead <= 0;
   const pairs = (['kills', 'towers', 'dragons', 'barons'] as const).flatMap((key) => {
     const pair = game[key];
     return pair && pair.winner + pair.loser > 0
       ? [`${t(`game.${key}`)} ${t('match.score', { left: pair.winner, right: pair.loser })}`]
       : [];
   });
-  return [...(isTold ? [] : [`${t('game.gold')} +${formatThousands(goldLead, locale)}`]), ...pairs].join(' · ');
+  return [...(leavesGoldOut ? [] : [`${t('game.gold')} +${formatThousands(goldLead, locale)}`]), ...pairs].join(' · ');
 }
 
 type GameProps = {
@@ -142,7 +142,7 @@ function GameText({ game, before, nameOf }: GameProps) {
   const locale = useLocale();
   if (game.winner === null) return <p>{t('recap.gameUnknown')}</p>;
   const names = { winner: nameOf(game.winner), loser: nameOf(game.winner === 'left' ? 'right' : 'left') };
-  const story = toldStory(game, before);
+  const story = wordingStory(game, before);
   return (
     <>
       <p>

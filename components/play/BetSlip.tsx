@@ -84,7 +84,7 @@ type Props = {
   readonly onMoved: () => void;
 };
 
-/** What a user who may not play yet reads in place of a refusal. */
+/** Tells a user who may not play yet why, before they try. */
 const BARRED = { addressless: 'play.noEmail', unverified: 'play.failures.unverified' } as const satisfies Partial<
   Record<PlayReader['kind'], MessageKey>
 >;

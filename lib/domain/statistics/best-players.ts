@@ -1,7 +1,7 @@
 /** Of players and opponents on the first screens of a champion's page. */
 export const FIRST_LINES = 5;
 
-/** Who has played a champion less often proves nothing. */
+/** With fewer games on a champion, a win rate means little. */
 export const LEAST_BEST_GAMES = 5;
 
 type Record = { readonly games: number; readonly wins: number; readonly kda: number };

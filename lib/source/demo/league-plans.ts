@@ -23,8 +23,8 @@ const playoffs = (shape: BracketShape, slots: readonly string[]): BracketPlan =>
  * hours as far as the season's promise allows that something runs at any
  * moment of the week: together they go once around the clock each day.
  * Leagues that send teams to international events play Wednesday to Sunday, or
- * have a late slot in their first round for the one team that is away. A
- * night's slots belong to one round, in which nobody plays twice.
+ * have a late slot in their first round for the one team that is away. All
+ * slots of one night belong to one round, so that no team plays twice in a night.
  */
 const REGIONAL_PLANS: readonly LeaguePlan[] = [
   {
