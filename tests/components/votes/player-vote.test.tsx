@@ -36,12 +36,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has a chip for each of the ten players: champion, name, share and who the formula chose', async () => {
+it('has a row for each of the ten players: champion, name, share and who the formula chose', async () => {
   renderSite(withOwnCache(<PlayerVote match={MATCH} games={[pageGame(finishedGame(), { prior: null })]} chosenId={3} />));
   await screen.findByText('4 votes');
-  const chips = within(screen.getByRole('group')).getAllByRole('button');
-  expect(chips).toHaveLength(10);
-  expect([chips[0]?.textContent, chips[2]?.textContent]).toEqual(['C1Player 1Top75%', 'C3Player 3Mid · By stats0%']);
+  const rows = within(screen.getByRole('group')).getAllByRole('button');
+  expect(rows).toHaveLength(10);
+  expect([rows[0]?.textContent, rows[2]?.textContent]).toEqual(['C1Player 1Top75%', 'C3Player 3Mid · By stats0%']);
   // Nothing stands empty above them while there are no votes.
   expect(document.querySelector('.teams')?.previousElementSibling).toBeNull();
 });

@@ -35,12 +35,12 @@ describe('before a match', () => {
   const match = at(9, '12:00', '14:00');
 
   it.each([
-    ['ended before it began', at(1, '09:00', '11:00', [3, 4]), true],
-    ['of others was still played', at(2, '11:00', '12:30', [3, 4]), false],
-    ['of one of its teams began earlier, though its estimated end is later', at(3, '11:00', '12:30', [2, 3]), true],
-    ['of one of its teams was interrupted and ended after it', at(4, '11:00', '15:00', [2, 3]), false],
-    ['of one of its teams began later', at(5, '13:00', '13:30', [1, 3]), false],
-  ])('one that %s counts or not', (_, other, over) => expect(wasOverBefore(other, match)).toBe(over));
+    ['ended before it began', 'counts', at(1, '09:00', '11:00', [3, 4])],
+    ['of others was still played', 'does not count', at(2, '11:00', '12:30', [3, 4])],
+    ['of one of its teams began earlier, though its estimated end is later', 'counts', at(3, '11:00', '12:30', [2, 3])],
+    ['of one of its teams was interrupted and ended after it', 'does not count', at(4, '11:00', '15:00', [2, 3])],
+    ['of one of its teams began later', 'does not count', at(5, '13:00', '13:30', [1, 3])],
+  ])('one that %s %s', (_, outcome, other) => expect(wasOverBefore(other, match)).toBe(outcome === 'counts'));
 
   it('its own result is not known', () => expect(wasOverBefore(match, match)).toBe(false));
 });
