@@ -48,7 +48,7 @@ const Box = styled(VoteCard)`
     font-weight: 600;
   }
   & .choice {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 0 var(--sp-2);
     min-height: 48px;
     padding: 4px var(--sp-2);
@@ -63,17 +63,22 @@ const Box = styled(VoteCard)`
     font-size: var(--fs-sm);
     line-height: 1.3;
   }
-  & .names > * {
-    overflow: hidden;
+  & .name {
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* The share has a line of its own where a phone has no room for both. */
   & .names > small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--sp-2);
+    justify-content: space-between;
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
   & .share {
     min-width: 0;
+    color: var(--text-color);
     font-size: var(--fs-sm);
   }
 `;
@@ -190,9 +195,11 @@ function Candidate({ player, state: { votes, vote }, count, open, chosenId }: Ca
       {champion ? <ChampionIcon champion={champion} size={32} /> : null}
       <span className="names">
         <b className="name">{player.name}</b>
-        <small>{[role, note].filter((text) => text !== null).join(' · ')}</small>
+        <small>
+          <span>{[role, note].filter((text) => text !== null).join(' · ')}</span>
+          {part === null ? null : <b className="share">{percentText(part, locale)}</b>}
+        </small>
       </span>
-      {part === null ? null : <b className="share">{percentText(part, locale)}</b>}
     </VoteChoice>
   );
 }
