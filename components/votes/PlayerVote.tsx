@@ -39,7 +39,8 @@ const Box = styled(VoteCard)`
   }
   & .team {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto / minmax(0, 1fr);
+    grid-auto-rows: 1fr;
     gap: var(--sp-2);
   }
   & h3 {
