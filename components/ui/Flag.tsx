@@ -1,7 +1,8 @@
-import { classNames } from './class-names';
+import { Icon } from './Icon';
 
-/** A country's or region's flag, decorative: its name is beside it. `code` as in the league table ("kr", "eu", "un"). */
-export function Flag({ code, className }: { readonly code: string; readonly className?: string }) {
+/** A country's or region's flag, decorative: its name is beside it. `code` as in the league table ("kr", "eu"); "un", of international events, is a trophy. */
+export function Flag({ code }: { readonly code: string }) {
+  if (code === 'un') return <Icon name="trophy" size={15} />;
   return (
     <img
       src={`/img/flags/${code.toLowerCase()}.webp`}
@@ -10,7 +11,7 @@ export function Flag({ code, className }: { readonly code: string; readonly clas
       height={14}
       loading="lazy"
       decoding="async"
-      className={classNames('ui-flag', className)}
+      className="ui-flag"
     />
   );
 }

@@ -128,9 +128,11 @@ export function FollowingView({ shell, firstTeams }: FollowingViewProps) {
       <header>
         <h1>{t('following.title')}</h1>
         {choosing ? (
-          <Button data-variant="primary" disabled={isEmpty} onClick={endChoice}>
-            {t('following.done')}
-          </Button>
+          isEmpty ? null : (
+            <Button data-variant="primary" onClick={endChoice}>
+              {t('following.done')}
+            </Button>
+          )
         ) : (
           <div className="ways">
             <OwnCalendar />

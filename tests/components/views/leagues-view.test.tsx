@@ -47,6 +47,14 @@ describe('the list of leagues', () => {
     expect(screen.getByRole('button', { name: 'Follow LPL' })).toBeTruthy();
   });
 
+  it('has the flag of a league’s country, and a trophy for an international event', () => {
+    renderSite(<LeaguesView leagues={leagues} />);
+    const row = (name: string) => screen.getByRole('link', { name }).closest('li');
+    expect(row('LPL')?.querySelector('img')?.getAttribute('src')).toBe('/img/flags/cn.webp');
+    expect(row('World Championship')?.querySelector('img')).toBeNull();
+    expect(row('World Championship')?.querySelector('use')?.getAttribute('href')).toBe('#icon-trophy');
+  });
+
   it('narrows to the chosen regions, and back', () => {
     renderSite(<LeaguesView leagues={leagues} />);
     fireEvent.click(chip('China'));
