@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { championCode } from '../../lib/domain/entities/champion-code';
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { monogram } from '../../lib/domain/text/monogram';
 import { championName } from '../../lib/i18n/champion-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { pictureSources } from '../ui/Crest';
@@ -19,14 +19,14 @@ const Box = styled.span`
   overflow: hidden;
   background: var(--neutral);
   color: #fff;
-  font-size: calc(var(--size) * 0.38);
+  font-size: calc(var(--size) * 0.36);
   font-weight: 700;
   line-height: 1;
   letter-spacing: -0.02em;
   user-select: none;
 
   /*
-   * The picture lies on the monogram: while it loads, and if it never does, the box shows the letters.
+   * The picture lies on the code: while it loads, and if it never does, the box shows the letters.
    * Chromium draws its icon of a broken picture where width and height are set, without scripts as well: the limits size it instead.
    */
   & > img {
@@ -53,6 +53,10 @@ const Box = styled.span`
       transparent calc(50% + 1.5px)
     );
   }
+  /* Letters stay readable in the middle. */
+  &[data-banned]:not(:has(> img))::after {
+    mask: radial-gradient(closest-side, transparent 45%, #000 55%);
+  }
 `;
 
 type Props = {
@@ -65,7 +69,7 @@ type Props = {
   readonly banned?: boolean;
 };
 
-/** A champion's picture, the stored one or the game-asset CDN's, on a drawn monogram, always in the same box. */
+/** A champion's picture, the stored one or the game-asset CDN's, on a drawn code, always in the same box. */
 export function ChampionIcon({ champion, size, named = false, banned = false }: Props) {
   const t = useTranslate();
   const name = championName(champion.name, t);
@@ -81,7 +85,7 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
       style={{ '--size': `${size}px` }}
     >
       {/* Hidden with the box, or part of the picture that it is: a match page has hundreds, so nothing says so twice. */}
-      {monogram(champion.name, '')}
+      {championCode(champion.name)}
       {img === null || isBroken ? null : <img {...watched} {...pictureSources(img, size)} alt="" loading="lazy" decoding="async" />}
     </Box>
   );
