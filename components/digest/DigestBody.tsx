@@ -80,7 +80,7 @@ export function DigestBody(data: DigestPageData) {
       <Story {...data} />
       <TitledSection id="digest-matches" title={t('digest.matches')}>
         <Card>
-          <MatchList matches={matches} showDay />
+          <MatchList matches={matches} showDay="date" />
         </Card>
       </TitledSection>
       {next ? (

@@ -9,8 +9,6 @@ import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 
 const Places = styled.div`
-  max-width: 520px;
-
   & td,
   & thead th:not(:first-child) {
     padding: 6px 10px;

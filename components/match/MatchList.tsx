@@ -8,8 +8,8 @@ import { useRowReader } from './use-row-reader';
 
 type MatchListProps = Pick<MatchRowProps, 'names' | 'showLeague'> & {
   readonly matches: readonly MatchSummary[];
-  /** Says the day where the list does not: "Today", "Sat 19 Aug". */
-  readonly showDay?: boolean;
+  /** Says the day where the list does not: "Today", "Sat 19 Aug"; "date": always so. */
+  readonly showDay?: boolean | 'date';
   /** Names the list for assistive technology where no heading does. */
   readonly label?: string;
 };

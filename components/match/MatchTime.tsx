@@ -42,15 +42,15 @@ export type RowTiming = {
 type Moment = {
   /** Null on the server and while hydrating. */
   readonly now: number | null;
-  /** "others": today goes without saying. */
-  readonly showDay: boolean | 'others';
+  /** "others": today goes without saying. "date": no words, which would stand beside dates. */
+  readonly showDay: boolean | 'others' | 'date';
   readonly reader: RowReader;
 };
 
 export function rowTiming(match: MatchSummary, { now, showDay, reader }: Moment): RowTiming {
   if (now === null) return { moved: match.rescheduled, note: null, showDate: showDay !== false };
   const wantsDay = showDay === 'others' ? !isToday(match, now, reader.zone) : showDay;
-  const note = countdownText(match, now, reader.t) ?? (wantsDay ? dayWord(match, now, reader) : null);
+  const note = countdownText(match, now, reader.t) ?? (wantsDay && showDay !== 'date' ? dayWord(match, now, reader) : null);
   return { moved: showsRescheduled(match, now), note, showDate: wantsDay && note === null };
 }
 

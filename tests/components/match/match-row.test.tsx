@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function row(match: Match, props: { names?: 'short' | 'full'; showDay?: boolean; showLeague?: boolean } = {}) {
+function row(match: Match, props: { names?: 'short' | 'full'; showDay?: boolean | 'date'; showLeague?: boolean } = {}) {
   renderSite(<MatchList matches={[match]} {...props} />);
   return screen.getByRole('listitem');
 }
@@ -188,6 +188,12 @@ describe('a match row', () => {
     const item = row(finishedMatch({ beginAt: '2023-08-18T08:00:00Z' }), { showDay: true, showLeague: true });
     expect(within(item).getByText('Yesterday')).toBeTruthy();
     expect(within(item).getByText('LCK')).toBeTruthy();
+  });
+
+  it('says yesterday by its date where the list is of dates', () => {
+    const item = row(finishedMatch({ beginAt: '2023-08-18T08:00:00Z' }), { showDay: 'date' });
+    expect(within(item).queryByText('Yesterday')).toBeNull();
+    expect(item.querySelector('[data-clock="day"]')?.textContent).toContain('18 Aug');
   });
 
   it('writes times with am/pm when that is on', () => {
