@@ -4,14 +4,6 @@ import { Icon } from './Icon';
 export function Flag({ code }: { readonly code: string }) {
   if (code === 'un') return <Icon name="trophy" size={15} />;
   return (
-    <img
-      src={`/img/flags/${code.toLowerCase()}.webp`}
-      alt=""
-      width={18}
-      height={14}
-      loading="lazy"
-      decoding="async"
-      className="ui-flag"
-    />
+    <img src={`/img/flags/${code.toLowerCase()}.webp`} alt="" width={18} height={14} loading="lazy" decoding="async" className="ui-flag" />
   );
 }

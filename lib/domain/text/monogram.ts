@@ -26,7 +26,7 @@ const LETTER_SIZES = [0.5, 0.5, 0.42, undefined, 0.27] as const;
 
 const USUAL_SIZE = 0.34;
 /** As wide as they are high: Chinese, Japanese, Korean, and Latin letters of that width. */
-const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uff01-\uff5e]/u;
+export const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\uff01-\uff5e]/u;
 /** Others are about so wide at most; and the part of the edge that all may take. */
 const [NARROW, WHOLE] = [0.72, 0.9] as const;
 
