@@ -6,11 +6,8 @@ import { isUnderWay } from '../domain/match/match-state';
 import { HOUR_MS } from '../domain/values/durations';
 import { readGames } from '../store/models/match-documents';
 import { countedElsewhere } from './differences';
-import type { SeasonData } from './documents/document-registry';
-import { EntityIndex } from './index/entity-index';
-import { MatchIndex, type MatchChange } from './index/match-index';
-import { RatingIndex } from './index/rating-index';
-import { StatsIndex } from './index/stats-index';
+import type { MatchChange } from './index/match-index';
+import type { Season } from './index/season';
 import { gamesWithStoredImages } from './pictures/stored-images';
 import type { PictureIndex } from './pictures/picture-index';
 
@@ -19,28 +16,13 @@ type MatchGames = ReadonlyMap<number, readonly GameDetail[]>;
 /** Figures and frames of a match come within this time after it. */
 const RECENT_MS = 6 * HOUR_MS;
 
-export function emptySeason(now: () => number, articles: SeasonData['articles']): SeasonData {
-  const matchIndex = new MatchIndex();
-  const stats = new StatsIndex();
-  return {
-    matchIndex,
-    entities: new EntityIndex(),
-    games: new Map(),
-    recentGames: new Map(),
-    stats,
-    ratings: new RatingIndex(matchIndex, stats),
-    articles,
-    now,
-  };
-}
-
 /** The games of a season, by match: what is new of them, what is at hand, and how they count. */
 export class SeasonGames {
   /** Games whose frames are known from beginning to end. */
   readonly #courses = new Set<number>();
 
   constructor(
-    private readonly season: SeasonData,
+    private readonly season: Season,
     private readonly pictures: PictureIndex,
   ) {}
 

@@ -22,14 +22,15 @@ import type { FeedWatch } from './feed-watch';
 import { entitiesWithStoredImages, withStoredImages } from './pictures/stored-images';
 import type { PictureIndex } from './pictures/picture-index';
 import { RejectionList } from './ingest-report';
-import { emptySeason, SeasonGames } from './season-games';
+import { emptySeason, type Season } from './index/season';
+import { SeasonGames } from './season-games';
 import { isBusy } from './poll-rhythm';
 import type { MatchChange } from './index/match-index';
 import { withListedGames, withLiveGames } from '../domain/match/live-games';
 import { playedGames } from './index/played-games';
 import { restoreFromStore } from './restore';
 import { hasDraft, hasPlayers, hasTeams } from './index/stats-index';
-import { documentRegistry, type SeasonData, type RegisteredDocument, type DocumentRegistry } from './documents/document-registry';
+import { documentRegistry, type RegisteredDocument, type DocumentRegistry } from './documents/document-registry';
 
 /** What the store holds of this source. "resumable": all that was sent up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
@@ -67,7 +68,7 @@ export class SeasonModel {
     return [new SeasonGames(season, this.pictures), documentRegistry(season)];
   }
 
-  get #season(): SeasonData {
+  get #season(): Season {
     return this.#documents.season;
   }
 

@@ -7,7 +7,6 @@ import { deriveHighlights } from '../../lib/ingest/derive/highlights';
 import { derivePatches } from '../../lib/ingest/derive/patches';
 import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamStats } from '../../lib/ingest/derive/stats';
 import { deriveTeamFigures } from '../../lib/ingest/derive/team-figures';
-import { EntityIndex } from '../../lib/ingest/index/entity-index';
 import { PictureIndex } from '../../lib/ingest/pictures/picture-index';
 import { MatchIndex } from '../../lib/ingest/index/match-index';
 import { SeasonModel } from '../../lib/ingest/season-model';
@@ -15,6 +14,7 @@ import { StatsIndex } from '../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
 import { gameStub, finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
+import { seasonWith } from '../support/ingest/season-with';
 
 const T1 = 77;
 const GEN = 1;
@@ -26,7 +26,7 @@ function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
   const stats = new StatsIndex();
   matchIndex.apply(told.map(([match]) => match));
   for (const [match, games] of told) stats.learn(match.id, games);
-  return { matchIndex, stats, entities: new EntityIndex() };
+  return seasonWith({ matchIndex, stats });
 }
 
 /** Two games, one with figures, and a match of two games without any. */
@@ -34,7 +34,7 @@ const partly = know(
   [finishedMatch({ id: 1, games: [played(11), played(12, GEN)] }), [finishedGame({ id: 11 })]],
   [finishedMatch({ id: 2, games: [played(21), played(22, T1, { lengthSeconds: null })], beginAt: '2023-08-20T08:00:00Z' }), []],
 );
-const teams = (scope: string, { matchIndex, stats } = partly) => teamRows(deriveTeamStats(scope, matchIndex, stats) ?? expect.fail());
+const teams = (scope: string, season = partly) => teamRows(deriveTeamStats(scope, season) ?? expect.fail());
 
 describe('games without figures', () => {
   it('count in the record and the length of both teams, and in no average', () => {
@@ -51,45 +51,42 @@ describe('games without figures', () => {
   });
 
   it('are left out of figures for one side: theirs are unknown', () => {
-    const document = deriveTeamStats('serie:9', partly.matchIndex, partly.stats) ?? expect.fail();
+    const document = deriveTeamStats('serie:9', partly) ?? expect.fail();
     expect(teamRows(document, 'blue')).toMatchObject([{ id: T1, games: 1, wins: 1, figureGames: 1 }]);
   });
 
   it('show in the coverage of every table', () => {
-    const { matchIndex, stats, entities } = partly;
     const coverage = { games: 4, withFigures: 1 };
     for (const scope of ['all', 'league:293', 'season:2023', 'serie:9', 'tournament:16', 'patch:13.14']) {
-      expect([scope, derivePlayerStats(scope, matchIndex, stats)?.coverage]).toEqual([scope, coverage]);
-      expect([scope, deriveTeamStats(scope, matchIndex, stats)?.coverage]).toEqual([scope, coverage]);
-      expect([scope, deriveChampionStats(scope, matchIndex, stats, entities)?.coverage]).toEqual([scope, coverage]);
+      expect([scope, derivePlayerStats(scope, partly)?.coverage]).toEqual([scope, coverage]);
+      expect([scope, deriveTeamStats(scope, partly)?.coverage]).toEqual([scope, coverage]);
+      expect([scope, deriveChampionStats(scope, partly)?.coverage]).toEqual([scope, coverage]);
     }
-    expect(deriveDraftCounts(matchIndex, stats)).toMatchObject({ scopes: { all: { games: 1 } }, coverage });
-    expect(derivePatches(matchIndex, stats, entities)?.patches).toMatchObject([
-      { version: '13.14', games: 4, withFigures: 1, lastAt: '2023-08-20T08:00:00Z' },
-    ]);
-    expect(deriveTeamFigures(T1, matchIndex, stats, new Map())?.coverage).toEqual(coverage);
+    expect(deriveDraftCounts(partly)).toMatchObject({ scopes: { all: { games: 1 } }, coverage });
+    expect(derivePatches(partly)?.patches).toMatchObject([{ version: '13.14', games: 4, withFigures: 1, lastAt: '2023-08-20T08:00:00Z' }]);
+    expect(deriveTeamFigures(T1, partly)?.coverage).toEqual(coverage);
   });
 
   it('remove the top fives where they are at least half of the games', () => {
-    const { matchIndex, stats, entities } = partly;
-    const { players, champions, coverage } = deriveHighlights('serie:9', [], matchIndex, stats, entities);
+    const { players, champions, coverage } = deriveHighlights('serie:9', [], partly);
     expect([players.kda, champions.presence]).toEqual([[], []]);
     expect(coverage).toEqual({ players: { games: 4, withFigures: 1 }, champions: { games: 4, withFigures: 1 } });
     const whole = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11 })]]);
-    expect(deriveHighlights('serie:9', [], whole.matchIndex, whole.stats, entities).players.kda).toHaveLength(5);
+    expect(deriveHighlights('serie:9', [], whole).players.kda).toHaveLength(5);
   });
 
   it('do not affect records where a scope has no figures at all', () => {
-    const { matchIndex, stats, entities } = know([finishedMatch({ id: 1, games: [played(11)] }), []]);
-    expect(teams('serie:9', { matchIndex, stats, entities })).toMatchObject([
+    const season = know([finishedMatch({ id: 1, games: [played(11)] }), []]);
+    expect(teams('serie:9', season)).toMatchObject([
       { id: GEN, games: 1, wins: 0, figureGames: 0, killsPerGame: null },
       { id: T1, games: 1, wins: 1, figureGames: 0, killsPerGame: null },
     ]);
-    expect(derivePlayerStats('serie:9', matchIndex, stats)).toMatchObject({ rows: [], coverage: { games: 1, withFigures: 0 } });
-    expect(deriveStatsScopes(matchIndex, stats)).toBeNull();
-    expect(derivePatches(matchIndex, stats, entities)?.patches).toMatchObject([
-      { version: '13.14', games: 1, withFigures: 0, picked: [], banned: [] },
-    ]);
+    expect(derivePlayerStats('serie:9', season)).toMatchObject({
+      rows: [],
+      coverage: { games: 1, withFigures: 0 },
+    });
+    expect(deriveStatsScopes(season)).toBeNull();
+    expect(derivePatches(season)?.patches).toMatchObject([{ version: '13.14', games: 1, withFigures: 0, picked: [], banned: [] }]);
   });
 
   it('add no scope where the source has only their sides', () => {
@@ -105,8 +102,8 @@ describe('games without figures', () => {
     };
     const sides = [gameTeam(unknown), gameTeam({ ...unknown, id: GEN, side: 'red' })];
     const known = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11, teams: sides, players: [] })]]);
-    expect(deriveStatsScopes(known.matchIndex, known.stats)).toBeNull();
-    expect(deriveTeamStats('serie:9', known.matchIndex, known.stats)?.coverage).toEqual({ games: 1, withFigures: 0 });
+    expect(deriveStatsScopes(known)).toBeNull();
+    expect(deriveTeamStats('serie:9', known)?.coverage).toEqual({ games: 1, withFigures: 0 });
     expect(teams('serie:9', known)).toMatchObject([
       { games: 1, figureGames: 0, blueWinRate: null },
       { games: 1, figureGames: 0, blueWinRate: 1 },
@@ -115,22 +112,22 @@ describe('games without figures', () => {
 
   it('do not count before they are over and the winner is known', () => {
     const games = [played(11, null), played(12, T1, { status: 'running' }), played(13, T1, { status: 'not_played' })];
-    const { matchIndex, stats } = know([runningMatch({ id: 1, games }), [finishedGame({ id: 14, winnerId: null })]]);
-    expect(deriveTeamStats('serie:9', matchIndex, stats)).toBeNull();
-    expect(derivePlayerStats('serie:9', matchIndex, stats)).toBeNull();
+    const season = know([runningMatch({ id: 1, games }), [finishedGame({ id: 14, winnerId: null })]]);
+    expect(deriveTeamStats('serie:9', season)).toBeNull();
+    expect(derivePlayerStats('serie:9', season)).toBeNull();
   });
 });
 
 describe('partial figures', () => {
   it('of teams count where players have none', () => {
-    const { matchIndex, stats } = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11, players: [] })]]);
-    expect(deriveTeamStats('serie:9', matchIndex, stats)?.coverage).toEqual({ games: 1, withFigures: 1 });
-    expect(derivePlayerStats('serie:9', matchIndex, stats)?.coverage).toEqual({ games: 1, withFigures: 0 });
+    const season = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11, players: [] })]]);
+    expect(deriveTeamStats('serie:9', season)?.coverage).toEqual({ games: 1, withFigures: 1 });
+    expect(derivePlayerStats('serie:9', season)?.coverage).toEqual({ games: 1, withFigures: 0 });
   });
 
   it('of players count where the side is not known', () => {
-    const { matchIndex, stats } = know([finishedMatch({ id: 1 }), [finishedGame({ id: 11, teams: [gameTeam()] })]]);
-    const document = derivePlayerStats('serie:9', matchIndex, stats) ?? expect.fail();
+    const season = know([finishedMatch({ id: 1 }), [finishedGame({ id: 11, teams: [gameTeam()] })]]);
+    const document = derivePlayerStats('serie:9', season) ?? expect.fail();
     expect(playerRows(document)).toHaveLength(10);
     expect(playerRows(document, { role: null, side: 'blue' })).toHaveLength(5);
     expect(playerRows(document, { role: null, side: 'red' })).toEqual([]);
@@ -138,8 +135,8 @@ describe('partial figures', () => {
 
   it('count players in the role of each game', () => {
     const game = (id: number, role: 'mid' | 'top') => finishedGame({ id, players: [gamePlayer({ id: 5, role, kills: id })] });
-    const { matchIndex, stats } = know([finishedMatch({ id: 1 }), [game(1, 'mid'), game(2, 'mid'), game(3, 'top')]]);
-    const document = derivePlayerStats('serie:9', matchIndex, stats) ?? expect.fail();
+    const season = know([finishedMatch({ id: 1 }), [game(1, 'mid'), game(2, 'mid'), game(3, 'top')]]);
+    const document = derivePlayerStats('serie:9', season) ?? expect.fail();
     const kills = (role: 'mid' | 'top' | 'adc' | null) =>
       playerRows(document, { role, side: null }).map((row) => [row.role, row.games, row.kills]);
     expect([null, 'mid' as const, 'top' as const, 'adc' as const].map(kills)).toEqual([

@@ -16,6 +16,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
 import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 import { champion, league, player, serie, team, teamStub, tournament } from '../support/entity-fixture';
+import { seasonWith } from '../support/ingest/season-with';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 
@@ -35,8 +36,11 @@ const stats = new StatsIndex();
 
 describe('a week', () => {
   it('is null without matches', () => {
-    expect(deriveWeek('2023-08-14', matchIndex())).toBeNull();
-    expect(deriveWeek('2023-08-14', matchIndex(finishedMatch()))).toEqual({ start: '2023-08-14', matches: [finishedMatch()] });
+    expect(deriveWeek('2023-08-14', seasonWith({ matchIndex: matchIndex() }))).toBeNull();
+    expect(deriveWeek('2023-08-14', seasonWith({ matchIndex: matchIndex(finishedMatch()) }))).toEqual({
+      start: '2023-08-14',
+      matches: [finishedMatch()],
+    });
   });
 });
 
@@ -47,9 +51,14 @@ describe('the catalogs', () => {
       series: [serie({ leagueId: 297 })],
     });
     const { leagues } = deriveLeagueCatalog(
-      known,
-      matchIndex(finishedMatch({ beginAt: '2023-08-18T08:00:00Z' }), notStartedMatch({ id: 8, beginAt: '2023-08-20T08:00:00Z' })),
-      NOW,
+      seasonWith({
+        entities: known,
+        matchIndex: matchIndex(
+          finishedMatch({ beginAt: '2023-08-18T08:00:00Z' }),
+          notStartedMatch({ id: 8, beginAt: '2023-08-20T08:00:00Z' }),
+        ),
+        now: () => NOW,
+      }),
     );
     expect(leagues.map(({ id }) => id)).toEqual([297, 293]);
     expect(leagues[1]).toMatchObject({ nextMatchAt: '2023-08-20T08:00:00Z', lastMatchAt: '2023-08-18T08:00:00Z', currentSerie: null });
@@ -60,9 +69,11 @@ describe('the catalogs', () => {
       series: [serie({ id: 1, beginAt: null }), serie({ id: 2 })],
       tournaments: [tournament(), tournament({ id: 3, beginAt: '2022-01-01T00:00:00Z' }), tournament({ id: 4, beginAt: null })],
     });
-    expect(deriveSerieCatalog(known).series.map(({ id }) => id)).toEqual([2, 1]);
-    expect([2022, 2023, 0].map((year) => deriveTournamentCatalog(year, known)?.tournaments.map(({ id }) => id))).toEqual([[3], [16], [4]]);
-    expect(deriveTournamentCatalog(2021, known)).toBeNull();
+    expect(deriveSerieCatalog(seasonWith({ entities: known })).series.map(({ id }) => id)).toEqual([2, 1]);
+    expect(
+      [2022, 2023, 0].map((year) => deriveTournamentCatalog(year, seasonWith({ entities: known }))?.tournaments.map(({ id }) => id)),
+    ).toEqual([[3], [16], [4]]);
+    expect(deriveTournamentCatalog(2021, seasonWith({ entities: known }))).toBeNull();
   });
 });
 
@@ -105,7 +116,7 @@ describe('series and tournaments', () => {
     ];
     const final = { id: 3, beginAt: '2023-08-20T08:00:00Z', version: '13.16', previousMatchIds: [1, 2] };
     const one = entities({ series: [serie()], tournaments: [tournament({ teams: [77, 1, 63, 5].map(teamStub) })] });
-    const derived = (...matches: Match[]) => deriveSerie(9, one, matchIndex(...matches), stats);
+    const derived = (...matches: Match[]) => deriveSerie(9, seasonWith({ entities: one, matchIndex: matchIndex(...matches), stats }));
     const over = derived(...semifinals, finishedMatch(final));
     expect(over?.podium?.map(({ team: { id }, ...place }) => ({ id, ...place }))).toEqual([
       { id: 77, place: 1, to: 1 },
@@ -118,8 +129,14 @@ describe('series and tournaments', () => {
   });
 
   it('name what they belong to, as far as it is known', () => {
-    expect(deriveSerie(9, known, matchIndex(), stats)).toMatchObject({ serie: serie(), league: league(), tournaments: [tournament()] });
-    expect(deriveTournament(16, entities({ tournaments: [tournament()] }), matchIndex(), stats)).toMatchObject({
+    expect(deriveSerie(9, seasonWith({ entities: known, matchIndex: matchIndex(), stats }))).toMatchObject({
+      serie: serie(),
+      league: league(),
+      tournaments: [tournament()],
+    });
+    expect(
+      deriveTournament(16, seasonWith({ entities: entities({ tournaments: [tournament()] }), matchIndex: matchIndex(), stats })),
+    ).toMatchObject({
       tournament: tournament(),
       serie: null,
       league: null,
@@ -128,9 +145,9 @@ describe('series and tournaments', () => {
       ],
     });
     expect([
-      deriveSerie(404, known, matchIndex(), stats),
-      deriveTournament(404, known, matchIndex(), stats),
-      deriveTournamentMatches(404, matchIndex()),
+      deriveSerie(404, seasonWith({ entities: known, matchIndex: matchIndex(), stats })),
+      deriveTournament(404, seasonWith({ entities: known, matchIndex: matchIndex(), stats })),
+      deriveTournamentMatches(404, seasonWith({ matchIndex: matchIndex() })),
     ]).toEqual([null, null, null]);
   });
 
@@ -144,7 +161,10 @@ describe('series and tournaments', () => {
   });
 
   it("take the source's places, which know its tiebreaks", () => {
-    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(1)] }), matchIndex(finishedMatch()));
+    const document = deriveStandings(
+      16,
+      seasonWith({ entities: entities({ tournaments: [tournament()], standings: [table(1)] }), matchIndex: matchIndex(finishedMatch()) }),
+    );
     expect(document?.from).toBe('source');
     expect(document?.rows.map(({ rank, team: { id }, gameWins }) => [rank, id, gameWins])).toEqual([
       [1, 1, 1],
@@ -159,14 +179,20 @@ describe('series and tournaments', () => {
     ];
     for (const standings of [[], [table(1)]]) {
       const matches = standings.length === 0 ? [finishedMatch()] : [finishedMatch(), finishedMatch({ id: 8 })];
-      const document = deriveStandings(16, entities({ tournaments: [tournament()], standings }), matchIndex(...matches));
+      const document = deriveStandings(
+        16,
+        seasonWith({ entities: entities({ tournaments: [tournament()], standings }), matchIndex: matchIndex(...matches) }),
+      );
       expect(document?.from).toBe('matches');
       expect(document?.rows.map(({ rank, team: { id } }) => [rank, id])).toEqual(counted);
     }
   });
 
   it('have no places before the first result, whatever the source’s order', () => {
-    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(0)] }), matchIndex(notStartedMatch()));
+    const document = deriveStandings(
+      16,
+      seasonWith({ entities: entities({ tournaments: [tournament()], standings: [table(0)] }), matchIndex: matchIndex(notStartedMatch()) }),
+    );
     expect(document?.rows.map(({ rank, team: { id } }) => [rank, id])).toEqual([
       [1, 1],
       [1, 77],
@@ -180,7 +206,10 @@ describe('series and tournaments', () => {
       rows: table(0).rows.map((row, index) => ({ ...row, rank: index === 0 ? rank : 3 - rank, wins: null, losses: null, ties: null })),
     });
     const from = (rank: number, ...matches: Match[]) =>
-      deriveStandings(16, entities({ tournaments: [tournament()], standings: [places(rank)] }), matchIndex(...matches));
+      deriveStandings(
+        16,
+        seasonWith({ entities: entities({ tournaments: [tournament()], standings: [places(rank)] }), matchIndex: matchIndex(...matches) }),
+      );
     expect(from(2, finishedMatch())).toMatchObject({ kind: 'bracket', from: 'source' });
     // T1 has won the final, and the source's table is from before it.
     expect(from(1, finishedMatch())).toMatchObject({
@@ -209,11 +238,13 @@ describe('series and tournaments', () => {
     const reach = (playing: readonly GameDetail[], minutes = 20) =>
       deriveStandings(
         16,
-        entities({ tournaments: [tournament({ hasBracket: true })] }),
-        matches,
-        ratings,
-        new Map([[7, playing]]),
-        Date.parse('2023-08-19T09:00:00Z') + minutes * 60_000,
+        seasonWith({
+          entities: entities({ tournaments: [tournament({ hasBracket: true })] }),
+          matchIndex: matches,
+          ratings,
+          recentGames: new Map([[7, playing]]),
+          now: () => Date.parse('2023-08-19T09:00:00Z') + minutes * 60_000,
+        }),
       )?.titleChances?.teams.find(({ teamId }) => teamId === 77)?.final;
     expect(reach([])).toBe(0.75);
     expect(chance).toBeGreaterThan(0.75);
@@ -225,15 +256,25 @@ describe('series and tournaments', () => {
   });
 
   it('note where the source counts more matches than are listed', () => {
-    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(3)] }), matchIndex(finishedMatch()));
+    const document = deriveStandings(
+      16,
+      seasonWith({ entities: entities({ tournaments: [tournament()], standings: [table(3)] }), matchIndex: matchIndex(finishedMatch()) }),
+    );
     expect(document).toMatchObject({ notes: [{ kind: 'countsMore', matches: 2 }], rows: [{ contradicts: true }, { contradicts: true }] });
-    expect(deriveStandings(16, entities({ tournaments: [tournament()] }), matchIndex(finishedMatch()))).not.toHaveProperty('notes');
+    expect(
+      deriveStandings(16, seasonWith({ entities: entities({ tournaments: [tournament()] }), matchIndex: matchIndex(finishedMatch()) })),
+    ).not.toHaveProperty('notes');
   });
 
   it('rank teams that only the matches name', () => {
-    const document = deriveStandings(16, entities({ tournaments: [tournament({ teams: [] })] }), matchIndex(finishedMatch()));
+    const document = deriveStandings(
+      16,
+      seasonWith({ entities: entities({ tournaments: [tournament({ teams: [] })] }), matchIndex: matchIndex(finishedMatch()) }),
+    );
     expect(document?.rows.map(({ team: { id } }) => id)).toEqual([77, 1]);
-    expect(deriveStandings(16, entities({ tournaments: [tournament({ teams: [] })] }), matchIndex())).toBeNull();
+    expect(
+      deriveStandings(16, seasonWith({ entities: entities({ tournaments: [tournament({ teams: [] })] }), matchIndex: matchIndex() })),
+    ).toBeNull();
   });
 });
 
@@ -246,10 +287,10 @@ describe('teams', () => {
       notStartedMatch({ id: 4, beginAt: '2023-08-20T08:00:00Z' }),
       notStartedMatch({ id: 5, beginAt: '2023-08-10T08:00:00Z', overdue: true }),
     ];
-    const document = deriveLastMatches(77, new EntityIndex(), matchIndex(...matches), NOW);
+    const document = deriveLastMatches(77, seasonWith({ matchIndex: matchIndex(...matches), now: () => NOW }));
     expect(document?.recent.map(({ id }) => id)).toEqual([2, 1]);
     expect(document?.next.map(({ id }) => id)).toEqual([3, 4]);
-    expect(deriveLastMatches(404, new EntityIndex(), matchIndex(...matches), NOW)).toBeNull();
+    expect(deriveLastMatches(404, seasonWith({ matchIndex: matchIndex(...matches), now: () => NOW }))).toBeNull();
   });
 
   it('list all their meetings under the lower id', () => {
@@ -259,22 +300,23 @@ describe('teams', () => {
       finishedMatch({ id: 3, left: scored({ id: 1 }), right: scored(), winnerId: 1 }),
     ];
     const pair = { lowId: 1, highId: 77 };
-    expect(deriveHeadToHead(pair, matchIndex(...matches, notStartedMatch({ id: 4 })))).toMatchObject({
+    expect(deriveHeadToHead(pair, seasonWith({ matchIndex: matchIndex(...matches, notStartedMatch({ id: 4 })) }))).toMatchObject({
       ...pair,
       lowWins: 1,
       highWins: 1,
       draws: 1,
     });
-    expect(deriveHeadToHead(pair, matchIndex(notStartedMatch()))).toBeNull();
+    expect(deriveHeadToHead(pair, seasonWith({ matchIndex: matchIndex(notStartedMatch()) }))).toBeNull();
   });
 });
 
 describe('games', () => {
   it('are sorted by position, with the champions of picks and bans', () => {
-    const champions = new Map([
-      [99, champion({ id: 99, name: 'Lux' })],
-      [500, champion({ id: 500, name: 'Unseen' })],
-    ]);
+    const champions = [champion({ id: 99, name: 'Lux' }), champion({ id: 500, name: 'Unseen' })];
+    const season = seasonWith({
+      matchIndex: matchIndex(finishedMatch({ id: 7 }), finishedMatch({ id: 8 })),
+      entities: entities({ champions }),
+    });
     const games = [
       finishedGame({ id: 2, position: 2 }),
       finishedGame({
@@ -284,10 +326,11 @@ describe('games', () => {
         players: [gamePlayer({ champion: champion({ id: 7 }) })],
       }),
     ];
-    const document = deriveGames(7, games, champions);
+    season.games.set(7, games).set(404, games);
+    const document = deriveGames(7, season);
     expect(document?.games.map(({ position }) => position)).toEqual([1, 2]);
     expect(document?.champions.map(({ id }) => id)).toEqual(expect.arrayContaining([7, 99]));
     expect(document?.champions.map(({ id }) => id)).not.toContain(500);
-    expect(deriveGames(7, [], champions)).toBeNull();
+    expect([8, 404].map((id) => deriveGames(id, season))).toEqual([null, null]);
   });
 });

@@ -5,9 +5,9 @@ import type { League, Tournament } from '../../domain/entities/entities';
 import type { SerieCatalog, TournamentCatalog } from '../../domain/models/entity-models';
 import { isFinished, isUpcoming } from '../../domain/match/match-order';
 import { isUnderWay } from '../../domain/match/match-state';
-import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { currentSerie, seriesOf, tournamentsOf, winnersOf } from './league';
+import type { Season } from '../index/season';
 
 type Dated = { readonly id: number; readonly beginAt: string | null };
 
@@ -17,9 +17,9 @@ function newestFirst(a: Dated, b: Dated): number {
   return begin(b) - begin(a) || b.id - a.id;
 }
 
-export function deriveSerieCatalog(entities: EntityIndex): SerieCatalog {
-  const series = [...entities.series.values()].sort(newestFirst);
-  return { series, winners: winnersOf(series, entities) };
+export function deriveSerieCatalog(season: Season): SerieCatalog {
+  const series = [...season.entities.series.values()].sort(newestFirst);
+  return { series, winners: winnersOf(series, season) };
 }
 
 /** The year under which a tournament is listed: of its start (UTC), 0 without one. */
@@ -28,35 +28,35 @@ export function catalogYear({ beginAt }: Pick<Tournament, 'beginAt'>): number {
 }
 
 /** Null for a year without tournaments. */
-export function deriveTournamentCatalog(year: number, entities: EntityIndex): TournamentCatalog | null {
+export function deriveTournamentCatalog(year: number, { entities }: Season): TournamentCatalog | null {
   const tournaments = [...entities.tournaments.values()].filter((tournament) => catalogYear(tournament) === year).sort(newestFirst);
   if (tournaments.length === 0) return null;
   return { tournaments: tournaments.map(({ teams: _teams, ...listed }) => listed) };
 }
 
 /** `stages` by start, at least one. */
-function currentStage(stages: readonly Tournament[], matchIndex: MatchIndex, now: number): Tournament | undefined {
+function currentStage(stages: readonly Tournament[], { matchIndex, now }: Season): Tournament | undefined {
   const plays = (stage: Tournament, test: (match: ReturnType<MatchIndex['ofTournament']>[number]) => boolean) =>
     matchIndex.ofTournament(stage.id).some(test);
   return (
     stages.find((stage) => plays(stage, isUnderWay)) ??
-    stages.find((stage) => plays(stage, (match) => isUpcoming(match, now))) ??
+    stages.find((stage) => plays(stage, (match) => isUpcoming(match, now()))) ??
     stages.findLast((stage) => plays(stage, isFinished)) ??
     stages[0]
   );
 }
 
-function entryOf(league: League, entities: EntityIndex, matchIndex: MatchIndex, now: number): StandingsCatalogEntry | null {
-  const serie = currentSerie(seriesOf(league.id, entities, matchIndex), now);
-  const stages = serie === null ? [] : tournamentsOf(serie.id, entities);
-  const current = currentStage(stages, matchIndex, now);
+function entryOf(league: League, season: Season): StandingsCatalogEntry | null {
+  const serie = currentSerie(seriesOf(league.id, season), season.now());
+  const stages = serie === null ? [] : tournamentsOf(serie.id, season);
+  const current = currentStage(stages, season);
   if (serie === null || !current) return null;
   const { id, fullName: name, beginAt, endAt } = serie;
   return { league, serie: { id, name, beginAt, endAt }, stages: stages.map(stageOf), currentStageId: current.id };
 }
 
 /** `catalogs/standings`: leagues whose current serie has stages, in league order. */
-export function deriveStandingsCatalog(entities: EntityIndex, matchIndex: MatchIndex, now: number): StandingsCatalog {
-  const leagues = [...entities.leagues.values()].sort((a, b) => compareLeagues(a.id, b.id));
-  return { leagues: leagues.flatMap((league) => entryOf(league, entities, matchIndex, now) ?? []) };
+export function deriveStandingsCatalog(season: Season): StandingsCatalog {
+  const leagues = [...season.entities.leagues.values()].sort((a, b) => compareLeagues(a.id, b.id));
+  return { leagues: leagues.flatMap((league) => entryOf(league, season) ?? []) };
 }

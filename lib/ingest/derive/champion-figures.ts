@@ -23,12 +23,11 @@ import { addSums, NO_SUM, perGame, type Sum } from '../../domain/statistics/sums
 import { scopesOf } from '../../domain/statistics/scopes';
 import { byPatch } from '../../domain/match/patch-name';
 import { sideStub } from './stats';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
 import { byStart } from '../../domain/match/match-order';
 import { coverageOf, playedGames } from '../index/played-games';
 import { listedGame, type PlayedLine, withGame } from './played-line';
-import { hasDraft, type PlayerGameLine, type StatsIndex } from '../index/stats-index';
+import { hasDraft, type PlayerGameLine } from '../index/stats-index';
+import type { Season } from '../index/season';
 
 const MOST_LEAGUES = 40;
 const MOST_PATCHES = 40;
@@ -118,12 +117,7 @@ function listed(played: PlayedLine): ChampionGame {
 const present = (totals: ChampionTotals) => picksOf(totals).picks + totals.bans;
 
 /** `championFigures/{id}`; null for a champion that the source does not list and no team has picked. */
-export function deriveChampionFigures(
-  championId: number,
-  matchIndex: MatchIndex,
-  stats: StatsIndex,
-  entities: EntityIndex,
-): ChampionFiguresDocument | null {
+export function deriveChampionFigures(championId: number, { stats, matchIndex, entities }: Season): ChampionFiguresDocument | null {
   const matches = [...stats.champions.matchesOf(championId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
   const played: PlayedLine[] = [];
   let totals = NO_CHAMPION_TOTALS;
@@ -164,7 +158,7 @@ export function deriveChampionFigures(
 }
 
 /** `stats/drafts`; null while no draft is known. */
-export function deriveDraftCounts(matchIndex: MatchIndex, stats: StatsIndex): DraftCounts | null {
+export function deriveDraftCounts({ matchIndex, stats }: Season): DraftCounts | null {
   const scopes: Record<string, DraftCounts['scopes'][string]> = {};
   let coverage = NO_COVERAGE;
   for (const match of matchIndex.ofScope('all')) {

@@ -11,9 +11,7 @@ import {
 } from '../../domain/news/digest';
 import { matchDays, matchWeeks } from '../../domain/news/digest/match-days';
 import { hasRecap } from '../../domain/news/has-recap';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
-import type { RatingIndex } from '../index/rating-index';
+import type { Season } from '../index/season';
 import { leagueAngles } from './league-angles';
 import { hasTable, tableOfResults } from './match-standings';
 
@@ -71,11 +69,7 @@ function digestOf({ span, day, matches }: Part, angles: MatchAngles, told = NONE
 export class Digests {
   readonly #leagues = new Map<number, readonly Digest[]>();
 
-  constructor(
-    private readonly matchIndex: MatchIndex,
-    private readonly entities: EntityIndex,
-    private readonly ratings: RatingIndex,
-  ) {}
+  constructor(private readonly season: Season) {}
 
   forget(leagueId: number): void {
     this.#leagues.delete(leagueId);
@@ -88,7 +82,7 @@ export class Digests {
 
   /** Of every league, in no order. */
   all(): DigestItem[] {
-    const leagues = new Set(this.matchIndex.withStatus('finished').map(({ leagueId }) => leagueId));
+    const leagues = new Set(this.season.matchIndex.withStatus('finished').map(({ leagueId }) => leagueId));
     return [...leagues].flatMap((leagueId) => this.items(leagueId));
   }
 
@@ -115,8 +109,8 @@ export class Digests {
   }
 
   #compose(leagueId: number): readonly Digest[] {
-    const matches = this.matchIndex.ofLeague(leagueId);
-    const angles = leagueAngles(leagueId, this.matchIndex, this.ratings);
+    const matches = this.season.matchIndex.ofLeague(leagueId);
+    const angles = leagueAngles(leagueId, this.season);
     const days = matchDays(matches);
     const weeks = matchWeeks(days).filter(
       (week) => week.days.length >= LEAST_DAYS_OF_WEEK && week.days.every((day) => day.matches.every(isFinished)),
@@ -135,14 +129,14 @@ export class Digests {
     const counts = new Map<number, number>();
     for (const { tournamentId } of matches) counts.set(tournamentId, (counts.get(tournamentId) ?? 0) + 1);
     const [[stageId] = []] = [...counts].sort((a, b) => b[1] - a[1]);
-    const stage = stageId === undefined ? undefined : this.entities.tournaments.get(stageId);
+    const stage = stageId === undefined ? undefined : this.season.entities.tournaments.get(stageId);
     const [first, last] = [matches[0], matches.at(-1)];
-    if (!stage || !first || !last || first.opponentType !== 'team' || !hasTable(stage, this.entities)) return null;
-    const over = this.matchIndex.ofTournament(stage.id).filter(isFinished);
+    if (!stage || !first || !last || first.opponentType !== 'team' || !hasTable(stage, this.season)) return null;
+    const over = this.season.matchIndex.ofTournament(stage.id).filter(isFinished);
     const after = over.filter((match) => beginOf(match) <= beginOf(last));
     const before = over.filter((match) => beginOf(match) < beginOf(first));
-    const rows = tableOfResults(stage, after, this.entities, this.matchIndex);
-    const places = before.length === 0 ? [] : tableOfResults(stage, before, this.entities, this.matchIndex);
+    const rows = tableOfResults(stage, after, this.season);
+    const places = before.length === 0 ? [] : tableOfResults(stage, before, this.season);
     return {
       tournamentId: stage.id,
       name: stage.name,
@@ -161,7 +155,7 @@ export class Digests {
     const last = matches.at(-1);
     if (!last) return null;
     const own = new Set(matches.map(({ id }) => id));
-    const next = this.matchIndex
+    const next = this.season.matchIndex
       .ofLeague(last.leagueId)
       .find(
         (match) => beginOf(match) >= beginOf(last) && !own.has(match.id) && match.status !== 'canceled' && match.status !== 'postponed',

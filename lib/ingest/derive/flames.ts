@@ -1,21 +1,12 @@
 import type { Match } from '../../domain/match/match';
 import { worthWatching } from '../../domain/match/worth-watching';
-import type { StatsIndex } from '../index/stats-index';
 import { playedGames } from '../index/played-games';
+import type { Season } from '../index/season';
 
-/** Marks finished matches with how much they are worth watching. */
-export type MarkFlames = <Listed extends Match>(match: Listed) => Listed;
-
-/** One to five flames; null for a match that is not over, was not played, or has too little data. */
-function flamesOf(match: Match, stats: StatsIndex): number | null {
-  if (match.status !== 'finished' || match.forfeit) return null;
+/** A finished match with how much it is worth watching, one to five flames: not one that was not played, or has too little data. */
+export function withFlames<Listed extends Match>(match: Listed, { stats }: Season): Listed {
+  if (match.status !== 'finished' || match.forfeit) return match;
   const games = playedGames(match, stats).map(({ lines }) => lines?.tension ?? null);
-  return worthWatching({ games, match });
-}
-
-export function flamesBy(stats: StatsIndex): MarkFlames {
-  return (match) => {
-    const flames = flamesOf(match, stats);
-    return flames === null ? match : { ...match, worthWatching: flames };
-  };
+  const flames = worthWatching({ games, match });
+  return flames === null ? match : { ...match, worthWatching: flames };
 }

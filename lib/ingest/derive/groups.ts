@@ -1,18 +1,17 @@
 import { isElimination } from '../../domain/competition/elimination';
-import type { TeamStub, Tournament } from '../../domain/entities/entities';
+import { inGroups, type StandingsRow } from '../../domain/competition/standings';
 import { groupsOf } from '../../domain/competition/table-groups';
-import type { MatchIndex } from '../index/match-index';
+import type { Tournament } from '../../domain/entities/entities';
+import type { Season } from '../index/season';
 
 /** A stage in which places go by records among all of its teams: no bracket, no Swiss stage. */
-export function isTable(tournament: Tournament, matchIndex: MatchIndex): boolean {
+export function isTable(tournament: Tournament, { matchIndex }: Season): boolean {
   return !isElimination(tournament, matchIndex.ofTournament(tournament.id)) && !/swiss/i.test(tournament.name);
 }
 
-/** The groups within a stage, by ids of teams; null where its teams form one table. */
-export function deriveGroups(tournament: Tournament, teams: readonly TeamStub[], matchIndex: MatchIndex): number[][] | null {
-  if (!isTable(tournament, matchIndex)) return null;
-  return groupsOf(
-    teams.map(({ id }) => id),
-    matchIndex.ofTournament(tournament.id),
-  );
+/** The rows of a stage's table, group by group where its schedule shows groups. */
+export function rowsInGroups(tournament: Tournament, rows: readonly StandingsRow[], season: Season): StandingsRow[] {
+  if (!isTable(tournament, season)) return [...rows];
+  const teamIds = rows.map(({ team }) => team.id);
+  return inGroups(rows, groupsOf(teamIds, season.matchIndex.ofTournament(tournament.id)));
 }

@@ -4,12 +4,10 @@ import { isComplete } from '../../domain/competition/standings-figures';
 import { NO_COVERAGE } from '../../domain/statistics/coverage';
 import { championRows, playerRows } from '../../domain/statistics/stats-rows';
 import { type Appearance, appear, deriveChampionStats, derivePlayerStats, mainRole } from './stats';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
-import type { StatsIndex } from '../index/stats-index';
+import type { Season } from '../index/season';
 
 /** The players of each team in a scope's games. */
-function appearances(scope: string, matchIndex: MatchIndex, stats: StatsIndex): Map<number, Map<number, Appearance>> {
+function appearances(scope: string, { matchIndex, stats }: Season): Map<number, Map<number, Appearance>> {
   const teams = new Map<number, Map<number, Appearance>>();
   for (const match of matchIndex.ofScope(scope)) {
     for (const line of stats.of(match.id).flatMap(({ players }) => players)) {
@@ -22,7 +20,7 @@ function appearances(scope: string, matchIndex: MatchIndex, stats: StatsIndex): 
 }
 
 /** `isOver`: today's roster says nothing about then. */
-function rosterOf(team: TeamStub, played: ReadonlyMap<number, Appearance>, isOver: boolean, entities: EntityIndex): Roster {
+function rosterOf(team: TeamStub, played: ReadonlyMap<number, Appearance>, isOver: boolean, { entities }: Season): Roster {
   const listed = (isOver ? [] : (entities.teams.get(team.id)?.players ?? []))
     .filter(({ active }) => active)
     .map(({ id, name, role }) => ({ id, name, role, games: 0 }));
@@ -36,20 +34,14 @@ function rosterOf(team: TeamStub, played: ReadonlyMap<number, Appearance>, isOve
 }
 
 /** What a page says of the players and champions of a scope ("tournament:16", "serie:9"), and who plays for these teams. */
-export function deriveHighlights(
-  scope: string,
-  teams: readonly TeamStub[],
-  matchIndex: MatchIndex,
-  stats: StatsIndex,
-  entities: EntityIndex,
-): Highlights {
-  const players = derivePlayerStats(scope, matchIndex, stats);
-  const champions = deriveChampionStats(scope, matchIndex, stats, entities);
-  const played = appearances(scope, matchIndex, stats);
-  const isOver = isComplete(matchIndex.ofScope(scope));
+export function deriveHighlights(scope: string, teams: readonly TeamStub[], season: Season): Highlights {
+  const players = derivePlayerStats(scope, season);
+  const champions = deriveChampionStats(scope, season);
+  const played = appearances(scope, season);
+  const isOver = isComplete(season.matchIndex.ofScope(scope));
   return {
     rosters: teams
-      .map((team) => rosterOf(team, played.get(team.id) ?? new Map<number, Appearance>(), isOver, entities))
+      .map((team) => rosterOf(team, played.get(team.id) ?? new Map<number, Appearance>(), isOver, season))
       .filter((roster) => roster.players.length > 0),
     ...topLists(
       { rows: players === null ? [] : playerRows(players), coverage: players?.coverage ?? NO_COVERAGE },

@@ -1,10 +1,8 @@
 import type { HomeState } from '../../domain/models/read-models';
-import type { GameDetail } from '../../domain/match/game';
 import { liveFigures } from '../../domain/match/live-figures';
-import type { Chance, FinishedMatch, Match } from '../../domain/match/match';
+import type { FinishedMatch, Match } from '../../domain/match/match';
 import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
 import { isUnderWay } from '../../domain/match/match-state';
-import type { Worth } from '../../domain/match/match-worth';
 import { VIDEO_MATCHES, type VideosState, hasVideo } from '../../domain/match/videos';
 import { gamePrior } from '../../domain/rating/game-prior';
 import { importanceOf } from '../../domain/schedule/importance';
@@ -12,8 +10,9 @@ import { addDays, currentMonday, dayStart, mondayOf } from '../../domain/values/
 import { dayOf } from '../../domain/values/zoned-date';
 import { HOME_MATCHES } from '../../domain/values/constants';
 import { MINUTE_MS } from '../../domain/values/durations';
-import type { MatchIndex } from '../index/match-index';
-import type { MarkFlames } from './flames';
+import type { Season } from '../index/season';
+import { withFlames } from './flames';
+import type { MatchWorths } from './match-worths';
 
 const DAYS_BEFORE = 10;
 const DAYS_AFTER = 12;
@@ -21,7 +20,7 @@ const DAYS_AFTER = 12;
 const RESULT_WEEKS = 2;
 
 /** The next ten, looking only as many weeks ahead as they take. */
-function upcoming(weeks: readonly string[], matchIndex: MatchIndex, now: number): Match[] {
+function upcoming(weeks: readonly string[], { matchIndex }: Season, now: number): Match[] {
   const found: Match[] = [];
   const first = addDays(currentMonday(now, 'UTC'), -7);
   for (const monday of weeks) {
@@ -32,7 +31,7 @@ function upcoming(weeks: readonly string[], matchIndex: MatchIndex, now: number)
 }
 
 /** The ten latest results, looking back only as many weeks as they take. */
-function latest(weeks: readonly string[], matchIndex: MatchIndex): FinishedMatch[] {
+function latest(weeks: readonly string[], { matchIndex }: Season): FinishedMatch[] {
   const found: FinishedMatch[] = [];
   let weeksToLook = Infinity;
   for (const monday of [...weeks].reverse()) {
@@ -45,7 +44,7 @@ function latest(weeks: readonly string[], matchIndex: MatchIndex): FinishedMatch
 }
 
 /** Starts in minutes since 1970, whole UTC days at both ends, so that the document changes once a day and not with every look. */
-function startMinutes(matchIndex: MatchIndex, now: number): number[] {
+function startMinutes({ matchIndex }: Season, now: number): number[] {
   const today = dayOf(now, 'UTC');
   const [first, end] = [addDays(today, -DAYS_BEFORE), addDays(today, DAYS_AFTER + 1)];
   const [from, to] = [dayStart(first, 'UTC'), dayStart(end, 'UTC')];
@@ -59,47 +58,33 @@ function startMinutes(matchIndex: MatchIndex, now: number): number[] {
   return minutes;
 }
 
-/** What rows of matches show beside the matches. */
-export type HomeFacts = {
-  /** Games of running matches. */
-  readonly playing: ReadonlyMap<number, readonly GameDetail[]>;
-  readonly chanceOf: (match: Match) => Chance | null;
-  /** Rating of both teams together; null where one is not rated. */
-  readonly strengthOf: (match: Match) => number | null;
-  readonly worthOf: (match: FinishedMatch) => Worth | null;
-  readonly withFlames?: MarkFlames;
-};
-
-/** `states/home` at the site's moment `now`. */
-export function deriveHome(
-  matchIndex: MatchIndex,
-  now: number,
-  { playing, chanceOf, strengthOf, worthOf, withFlames = (match) => match }: HomeFacts,
-): HomeState {
-  const weeks = matchIndex.weeks();
+/** `states/home`. */
+export function deriveHome(season: Season, worths: Pick<MatchWorths, 'of'>): HomeState {
+  const { matchIndex, ratings, recentGames } = season;
+  const [weeks, now] = [matchIndex.weeks(), season.now()];
   const running = matchIndex.withStatus('running').filter(isUnderWay);
   const figures = running.flatMap(
-    (match) => liveFigures(match, playing.get(match.id) ?? [], { prior: gamePrior(match, chanceOf(match)) }) ?? [],
+    (match) => liveFigures(match, recentGames.get(match.id) ?? [], { prior: gamePrior(match, ratings.chanceOf(match)) }) ?? [],
   );
   return {
     running,
     ...(figures.length > 0 ? { playing: figures } : {}),
-    next: upcoming(weeks, matchIndex, now).map((match) => ({
-      match: { ...match, chance: chanceOf(match) },
+    next: upcoming(weeks, season, now).map((match) => ({
+      match: { ...match, chance: ratings.chanceOf(match) },
       rank: importanceOf(match),
-      strength: strengthOf(match),
+      strength: ratings.strengthIn(match),
     })),
-    lately: latest(weeks, matchIndex).map((match) => ({
-      match: withFlames(match),
+    lately: latest(weeks, season).map((match) => ({
+      match: withFlames(match, season),
       rank: importanceOf(match),
-      worth: worthOf(match),
+      worth: worths.of(match),
     })),
-    startMinutes: startMinutes(matchIndex, now),
+    startMinutes: startMinutes(season, now),
   };
 }
 
 /** `states/videos`: looks back week by week until there are enough. */
-export function deriveVideos(matchIndex: MatchIndex): VideosState {
+export function deriveVideos({ matchIndex }: Season): VideosState {
   const found: FinishedMatch[] = [];
   for (const monday of [...matchIndex.weeks()].reverse()) {
     if (found.length >= VIDEO_MATCHES) break;

@@ -1,13 +1,12 @@
 import { winningRun } from '../../domain/match/winning-run';
 import { matchAngles, type MatchAngles } from '../../domain/news/digest/angle';
-import type { MatchIndex } from '../index/match-index';
-import type { RatingIndex } from '../index/rating-index';
 import { resultsBefore } from './match';
+import type { Season } from '../index/season';
 
 /** The angles of a league's finished matches. Runs are those of a match's own page: all matches of a team count, in whichever league. */
-export function leagueAngles(leagueId: number, matchIndex: MatchIndex, ratings: Pick<RatingIndex, 'chanceOf'>): MatchAngles {
-  return matchAngles(matchIndex.ofLeague(leagueId), {
-    chanceOf: (match) => ratings.chanceOf(match),
-    runOf: (match, side) => winningRun(match[side].id, resultsBefore(match[side].id, match, matchIndex)),
+export function leagueAngles(leagueId: number, season: Season): MatchAngles {
+  return matchAngles(season.matchIndex.ofLeague(leagueId), {
+    chanceOf: (match) => season.ratings.chanceOf(match),
+    runOf: (match, side) => winningRun(match[side].id, resultsBefore(match[side].id, match, season)),
   });
 }

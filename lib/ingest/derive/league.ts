@@ -2,17 +2,16 @@ import type { League, Serie, TeamStub, Tournament } from '../../domain/entities/
 import { compareLeagues } from '../../domain/leagues/league-table';
 import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../domain/models/read-models';
 import { grouped } from '../../domain/values/grouped';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
 import { beginOf, byResult, isFinished, isAnnounced, isUpcoming } from '../../domain/match/match-order';
 import { isUnderWay } from '../../domain/match/match-state';
+import type { Season } from '../index/season';
 
 const LISTED_MATCHES = 20;
 
 type Span = { readonly begin: number; readonly end: number };
 
 /** When a serie runs: by its own dates, else by its matches; never (at the end of time) where neither is known. */
-function spanOf(serie: Serie, matchIndex: MatchIndex): Span {
+function spanOf(serie: Serie, { matchIndex }: Season): Span {
   const starts = matchIndex
     .ofLeague(serie.leagueId)
     .filter((match) => match.serieId === serie.id)
@@ -23,10 +22,10 @@ function spanOf(serie: Serie, matchIndex: MatchIndex): Span {
 }
 
 /** A league's series, newest first, with when they run. */
-export function seriesOf(leagueId: number, entities: EntityIndex, matchIndex: MatchIndex): { serie: Serie; span: Span }[] {
-  return [...entities.series.values()]
+export function seriesOf(leagueId: number, season: Season): { serie: Serie; span: Span }[] {
+  return [...season.entities.series.values()]
     .filter((serie) => serie.leagueId === leagueId)
-    .map((serie) => ({ serie, span: spanOf(serie, matchIndex) }))
+    .map((serie) => ({ serie, span: spanOf(serie, season) }))
     .sort((a, b) => compareTimes(b.span.begin, a.span.begin) || b.serie.id - a.serie.id);
 }
 
@@ -46,7 +45,7 @@ export function currentSerie(series: readonly { serie: Serie; span: Span }[], no
 const familyOf = ({ id, name }: Tournament): string => /^(.+) [A-Z]$/.exec(name)?.[1] ?? `#${id}`;
 
 /** Tournaments of a serie by start, groups by their letter where the first of them starts; those without a date last. */
-export function tournamentsOf(serieId: number, entities: EntityIndex): Tournament[] {
+export function tournamentsOf(serieId: number, { entities }: Season): Tournament[] {
   const begin = ({ beginAt }: Tournament) => (beginAt === null ? Infinity : Date.parse(beginAt));
   const byBegin = [...entities.tournaments.values()]
     .filter((tournament) => tournament.serieId === serieId)
@@ -57,7 +56,7 @@ export function tournamentsOf(serieId: number, entities: EntityIndex): Tournamen
 }
 
 /** The teams that won these series, each once. */
-export function winnersOf(series: readonly Serie[], entities: EntityIndex): TeamStub[] {
+export function winnersOf(series: readonly Serie[], { entities }: Season): TeamStub[] {
   const ids = new Set(series.flatMap(({ winnerId }) => winnerId ?? []));
   return [...ids].flatMap((id) => {
     const team = entities.teams.get(id);
@@ -66,40 +65,40 @@ export function winnersOf(series: readonly Serie[], entities: EntityIndex): Team
 }
 
 /** `leagues/{id}`; null for an unknown league. */
-export function deriveLeague(id: number, entities: EntityIndex, matchIndex: MatchIndex, now: number): LeagueDocument | null {
-  const league = entities.leagues.get(id);
+export function deriveLeague(id: number, season: Season): LeagueDocument | null {
+  const league = season.entities.leagues.get(id);
   if (!league) return null;
-  const series = seriesOf(id, entities, matchIndex);
-  const current = currentSerie(series, now);
-  const matches = matchIndex.ofLeague(id);
+  const series = seriesOf(id, season);
+  const current = currentSerie(series, season.now());
+  const matches = season.matchIndex.ofLeague(id);
   return {
     league,
     series: series.map(({ serie }) => serie),
     winners: winnersOf(
       series.map(({ serie }) => serie),
-      entities,
+      season,
     ),
     currentSerieId: current?.id ?? null,
-    tournaments: current ? tournamentsOf(current.id, entities) : [],
+    tournaments: current ? tournamentsOf(current.id, season) : [],
     running: matches.filter(isUnderWay),
-    upcoming: matches.filter((match) => isAnnounced(match, now)).slice(0, LISTED_MATCHES),
+    upcoming: matches.filter((match) => isAnnounced(match, season.now())).slice(0, LISTED_MATCHES),
     latest: matches.filter(isFinished).sort(byResult).slice(0, LISTED_MATCHES),
   };
 }
 
-function catalogEntry(league: League, entities: EntityIndex, matchIndex: MatchIndex, now: number): LeagueCatalogEntry {
-  const matches = matchIndex.ofLeague(league.id);
+function catalogEntry(league: League, season: Season): LeagueCatalogEntry {
+  const matches = season.matchIndex.ofLeague(league.id);
   return {
     ...league,
-    currentSerie: currentSerie(seriesOf(league.id, entities, matchIndex), now),
-    nextMatchAt: matches.find((match) => isUpcoming(match, now))?.beginAt ?? null,
+    currentSerie: currentSerie(seriesOf(league.id, season), season.now()),
+    nextMatchAt: matches.find((match) => isUpcoming(match, season.now()))?.beginAt ?? null,
     lastMatchAt: matches.filter((match) => isFinished(match) || match.status === 'running').at(-1)?.beginAt ?? null,
   };
 }
 
 /** `catalogs/leagues`: every league that has matches or series, in league order. */
-export function deriveLeagueCatalog(entities: EntityIndex, matchIndex: MatchIndex, now: number): LeagueCatalog {
-  const withSeries = new Set([...entities.series.values()].map((serie) => serie.leagueId));
-  const leagues = [...entities.leagues.values()].filter(({ id }) => withSeries.has(id) || matchIndex.ofLeague(id).length > 0);
-  return { leagues: leagues.sort((a, b) => compareLeagues(a.id, b.id)).map((league) => catalogEntry(league, entities, matchIndex, now)) };
+export function deriveLeagueCatalog(season: Season): LeagueCatalog {
+  const withSeries = new Set([...season.entities.series.values()].map((serie) => serie.leagueId));
+  const leagues = [...season.entities.leagues.values()].filter(({ id }) => withSeries.has(id) || season.matchIndex.ofLeague(id).length > 0);
+  return { leagues: leagues.sort((a, b) => compareLeagues(a.id, b.id)).map((league) => catalogEntry(league, season)) };
 }

@@ -11,19 +11,16 @@ import {
   type MatchPreview,
 } from '../../domain/statistics/match-preview';
 import { ROLES, type Role } from '../../domain/match/role';
-import type { MatchDocument } from '../../domain/models/read-models';
 import { addPlayerTotals, NO_PLAYER_TOTALS, type PlayerTotals } from '../../domain/statistics/player-stats';
 import { seasonOf } from '../../domain/statistics/scopes';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
-import type { PlayerGameLine, StatsIndex } from '../index/stats-index';
+import type { Season } from '../index/season';
+import type { PlayerGameLine } from '../index/stats-index';
 
-type Sources = { readonly matchIndex: MatchIndex; readonly entities: EntityIndex; readonly stats: StatsIndex };
 type Named = { readonly id: number; readonly name: string };
 type LineUp = { readonly from: LineUpSource; readonly players: ReadonlyMap<Role, Named>; readonly season: number | null };
 
 /** The team's players in its last game before the match, by role; none without a game. */
-function lastLineUp(teamId: number, match: Match, { matchIndex, stats }: Sources): LineUp | null {
+function lastLineUp(teamId: number, match: Match, { matchIndex, stats }: Season): LineUp | null {
   const before = matchIndex.ofTeam(teamId).filter((each) => wasOverBefore(each, match));
   for (const last of before.reverse()) {
     const lines =
@@ -38,17 +35,17 @@ function lastLineUp(teamId: number, match: Match, { matchIndex, stats }: Sources
 }
 
 /** The players that the source lists for the team, by role; the first of several. */
-function rosterOf(teamId: number, { entities }: Sources): LineUp {
+function rosterOf(teamId: number, { entities }: Season): LineUp {
   const players = new Map<Role, Named>();
   for (const { id, name, role, active } of entities.teams.get(teamId)?.players ?? [])
     if (active && role !== null && !players.has(role)) players.set(role, { id, name });
   return { from: players.size === 0 ? null : 'roster', players, season: null };
 }
 
-type Season = { readonly totals: PlayerTotals; readonly champions: ReadonlyMap<number, Picked> };
+type PlayedSeason = { readonly totals: PlayerTotals; readonly champions: ReadonlyMap<number, Picked> };
 type Picked = { readonly champion: ChampionRef; readonly games: number; readonly wins: number };
 
-function seasonOfPlayer(playerId: number, year: number, { matchIndex, stats }: Sources): Season {
+function seasonOfPlayer(playerId: number, year: number, { matchIndex, stats }: Season): PlayedSeason {
   let totals = NO_PLAYER_TOTALS;
   const champions = new Map<number, Picked>();
   const count = ({ champion, totals: line }: PlayerGameLine): void => {
@@ -64,7 +61,7 @@ function seasonOfPlayer(playerId: number, year: number, { matchIndex, stats }: S
   return { totals, champions };
 }
 
-function sharedChampions(role: Role, left: Season, right: Season): MatchPreview['champions'] {
+function sharedChampions(role: Role, left: PlayedSeason, right: PlayedSeason): MatchPreview['champions'] {
   const often = ({ games }: Picked) => games >= SHARED_CHAMPION_GAMES;
   return [...left.champions.values()]
     .flatMap((own) => {
@@ -79,23 +76,23 @@ function sharedChampions(role: Role, left: Season, right: Season): MatchPreview[
 }
 
 /** Of a match of two known teams that has not begun; null for any other, and where neither has known players. */
-export function deriveMatchPreview(match: Match, sources: Sources): MatchPreview | null {
+export function deriveMatchPreview(match: Match, season: Season): MatchPreview | null {
   const { left, right, status, opponentType } = match;
   if (status !== 'not_started' || opponentType !== 'team' || left.id <= 0 || right.id <= 0) return null;
-  const lineUpOf = (teamId: number) => lastLineUp(teamId, match, sources) ?? rosterOf(teamId, sources);
+  const lineUpOf = (teamId: number) => lastLineUp(teamId, match, season) ?? rosterOf(teamId, season);
   const [ours, theirs] = [lineUpOf(left.id), lineUpOf(right.id)];
   if (ours.from === null && theirs.from === null) return null;
   // In January no games have been played yet: the figures are those of the previous season.
-  const season = Math.max(ours.season ?? 0, theirs.season ?? 0) || seasonOf(match);
-  const sideOf = (player: Named | undefined) => player && { ...player, season: seasonOfPlayer(player.id, season, sources) };
+  const year = Math.max(ours.season ?? 0, theirs.season ?? 0) || seasonOf(match);
+  const sideOf = (player: Named | undefined) => player && { ...player, season: seasonOfPlayer(player.id, year, season) };
   const pairs = ROLES.map((role) => ({ role, left: sideOf(ours.players.get(role)), right: sideOf(theirs.players.get(role)) }));
   const shown = (side: (typeof pairs)[number]['left']) => {
     if (!side) return null;
     const { id, name, season: played } = side;
-    return { id, name, img: sources.entities.players.get(id)?.img ?? null, ...previewFigures(played.totals) };
+    return { id, name, img: season.entities.players.get(id)?.img ?? null, ...previewFigures(played.totals) };
   };
   return {
-    season,
+    season: year,
     from: { left: ours.from, right: theirs.from },
     roles: pairs.map((pair) => ({ role: pair.role, left: shown(pair.left), right: shown(pair.right) })),
     duel: keyDuel(
@@ -107,10 +104,4 @@ export function deriveMatchPreview(match: Match, sources: Sources): MatchPreview
     ),
     champions: pairs.flatMap((pair) => (pair.left && pair.right ? sharedChampions(pair.role, pair.left.season, pair.right.season) : [])),
   };
-}
-
-/** The document of a match, with what can be said before it begins. */
-export function withPreview(document: MatchDocument | null, sources: Sources): MatchDocument | null {
-  const preview = document && deriveMatchPreview(document.match, sources);
-  return preview ? { ...document, preview } : document;
 }

@@ -10,10 +10,7 @@ import { otherSide, sideOfTeam, type SideName } from '../../domain/match/match-s
 import { winningRun } from '../../domain/match/winning-run';
 import { type MatchAngles, UPSET_CHANCE } from '../../domain/news/digest/angle';
 import { isFed } from '../../domain/match/spoilers';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
-import type { RatingIndex } from '../index/rating-index';
-import type { StatsIndex } from '../index/stats-index';
+import type { Season } from '../index/season';
 import { leagueAngles } from './league-angles';
 import { meetingsBefore } from './match';
 import { hasTable } from './match-standings';
@@ -29,13 +26,6 @@ const DEFEATS = 3;
 type Verdicts = ReadonlyMap<number, 'in' | 'open' | 'out'>;
 const NO_VERDICTS: Verdicts = new Map();
 
-type Sources = {
-  readonly matchIndex: MatchIndex;
-  readonly entities: EntityIndex;
-  readonly stats: StatsIndex;
-  readonly ratings: Pick<RatingIndex, 'chanceOf'>;
-};
-
 /** The match as it was before it began. */
 function asOpen(match: FinishedMatch): MatchSummary {
   const { endAt: _end, winnerId: _winner, drawn: _drawn, forfeit: _forfeit, ...rest } = match;
@@ -50,11 +40,11 @@ export class MatchWorths {
   /** Verdicts with what they follow from: they cost most, and stay true whatever else changes. */
   readonly #verdicts = new Map<string, { readonly key: string; readonly verdicts: Verdicts }>();
 
-  constructor(private readonly sources: Sources) {}
+  constructor(private readonly season: Season) {}
 
   /** Null for a draw, and where there is nothing to say. */
   of(match: FinishedMatch): Worth | null {
-    const { resultsVersion } = this.sources.matchIndex;
+    const { resultsVersion } = this.season.matchIndex;
     if (this.#version !== resultsVersion) {
       this.#version = resultsVersion;
       this.#angles.clear();
@@ -79,13 +69,13 @@ export class MatchWorths {
     if (settled) return settled;
     if (kind === 'out') return { kind, side: loser };
     if (kind === 'reachFinal' || kind === 'reverseSweep') return { kind, side: winner };
-    const chance = this.sources.ratings.chanceOf(match)?.[winner] ?? null;
+    const chance = this.season.ratings.chanceOf(match)?.[winner] ?? null;
     if (chance !== null && chance < UPSET_CHANCE) return { kind: 'upset', side: winner, chance };
     if (kind === 'runEnded') return { kind, side: loser, ...count };
     const record = this.#seasonRecord(match, winner);
     if (record) return record;
     if (kind === 'run') return { kind, side: winner, ...count };
-    const defeats = winningRun(match[loser].id, meetingsBefore(match, this.sources.matchIndex));
+    const defeats = winningRun(match[loser].id, meetingsBefore(match, this.season));
     if (defeats >= DEFEATS) return { kind: 'firstWin', side: winner, count: defeats };
     if (kind === 'lastGame') return { kind, side: winner };
     return this.#tableRecord(match, winner) ?? (kind === 'sweep' ? { kind, side: winner } : null);
@@ -93,7 +83,7 @@ export class MatchWorths {
 
   #anglesOf(leagueId: number): MatchAngles {
     let angles = this.#angles.get(leagueId);
-    if (!angles) this.#angles.set(leagueId, (angles = leagueAngles(leagueId, this.sources.matchIndex, this.sources.ratings)));
+    if (!angles) this.#angles.set(leagueId, (angles = leagueAngles(leagueId, this.season)));
     return angles;
   }
 
@@ -112,9 +102,9 @@ export class MatchWorths {
 
   /** What was certain of each team when this match was over, or before it. Empty where the table has no known line. */
   #verdictsAt(match: FinishedMatch, included: boolean): Verdicts {
-    const { matchIndex, entities } = this.sources;
+    const { matchIndex, entities } = this.season;
     const tournament = entities.tournaments.get(match.tournamentId);
-    if (!tournament || match.opponentType !== 'team' || !hasTable(tournament, entities)) return NO_VERDICTS;
+    if (!tournament || match.opponentType !== 'team' || !hasTable(tournament, this.season)) return NO_VERDICTS;
     const all = matchIndex.ofTournament(tournament.id);
     const end = endOf(match);
     const counts = (each: Match): each is FinishedMatch =>
@@ -125,7 +115,7 @@ export class MatchWorths {
     const known = this.#verdicts.get(place);
     if (known?.key === key) return known.verdicts;
     const rows = rankFromMatches(teamsOf(tournament.teams, all), over, tiebreakOrder(tournament.leagueId));
-    const places = deriveCuts(tournament, rows, entities, matchIndex).at(-1)?.places;
+    const places = deriveCuts(tournament, rows, this.season).at(-1)?.places;
     const matches = all.map((each) => (isFinished(each) && !counts(each) ? asOpen(each) : each));
     const race = places === undefined ? null : raceOf(rows, matches, certainTiebreaks(tournament.leagueId), () => null);
     const verdicts: Verdicts =
@@ -138,7 +128,7 @@ export class MatchWorths {
 
   /** The longest game, or the one with most kills, of its serie until then. */
   #seasonRecord(match: FinishedMatch, winner: SideName): Worth | null {
-    const { matchIndex, stats } = this.sources;
+    const { matchIndex, stats } = this.season;
     const until = matchIndex
       .ofLeague(match.leagueId)
       .filter((each) => each.serieId === match.serieId && isFinished(each) && beginOf(each) <= beginOf(match));
@@ -167,9 +157,9 @@ export class MatchWorths {
 
   /** The winner's place in the stage after the match; null in a bracket. */
   #tableRecord(match: FinishedMatch, winner: SideName): Worth | null {
-    const { matchIndex, entities } = this.sources;
+    const { matchIndex, entities } = this.season;
     const tournament = entities.tournaments.get(match.tournamentId);
-    if (!tournament || isFed(match) || !hasTable(tournament, entities)) return null;
+    if (!tournament || isFed(match) || !hasTable(tournament, this.season)) return null;
     const { id } = match[winner];
     const outcomes = matchIndex
       .ofTournament(tournament.id)

@@ -1,15 +1,16 @@
-import type { Champion } from '../../domain/entities/entities';
 import type { Form, GamesDocument, HeadToHead, MatchDocument } from '../../domain/models/read-models';
 import type { WeekDocument } from '../../domain/schedule/week-document';
-import type { ChampionRef, GameDetail } from '../../domain/match/game';
+import type { ChampionRef } from '../../domain/match/game';
 import type { FinishedMatch, FinishedSummary, Match, MatchSummary } from '../../domain/match/match';
-import { byResult, wasOverBefore } from '../../domain/match/match-order';
+import { beginOf, byResult, isFinished, wasOverBefore } from '../../domain/match/match-order';
 import { type TeamOutcome, outcomeFor } from '../../domain/match/match-outcome';
 import { NO_DETAILS } from '../../domain/match/match-summary';
-import type { EntityIndex } from '../index/entity-index';
-import { type MatchIndex, pairOf } from '../index/match-index';
-import type { MarkFlames } from './flames';
+import { pairOf } from '../index/match-index';
+import { withFlames } from './flames';
+import { deriveMatchPreview } from './match-preview';
 import { deriveMatchStandings } from './match-standings';
+import type { Season } from '../index/season';
+import type { UsualWinners } from './winner-means';
 
 const FORM_MATCHES = 5;
 const MEETINGS = 10;
@@ -29,41 +30,43 @@ function earlier(matches: readonly Match[], match: Match): FinishedMatch[] {
 }
 
 /** What a team had played when a match began, in all leagues, the latest result first. */
-export function resultsBefore(teamId: number, match: Match, matchIndex: MatchIndex): FinishedMatch[] {
+export function resultsBefore(teamId: number, match: Match, { matchIndex }: Season): FinishedMatch[] {
   return match.opponentType === 'team' && teamId > 0 ? earlier(matchIndex.ofTeam(teamId), match) : [];
 }
 
-function formOf(teamId: number, match: Match, matchIndex: MatchIndex): Form {
-  const matches = resultsBefore(teamId, match, matchIndex).slice(0, FORM_MATCHES);
+function formOf(teamId: number, match: Match, season: Season): Form {
+  const matches = resultsBefore(teamId, match, season).slice(0, FORM_MATCHES);
   return { teamId, matches: matches.map(withoutDetails) };
 }
 
 /** How often both teams had met when a match began, the latest result first. */
-export function meetingsBefore(match: Match, matchIndex: MatchIndex): FinishedMatch[] {
+export function meetingsBefore(match: Match, { matchIndex }: Season): FinishedMatch[] {
   const pair = pairOf(match);
   return pair ? earlier(matchIndex.ofPair(pair), match) : [];
 }
 
-function headToHeadOf(match: Match, matchIndex: MatchIndex): HeadToHead {
-  const meetings = meetingsBefore(match, matchIndex);
+function headToHeadOf(match: Match, season: Season): HeadToHead {
+  const meetings = meetingsBefore(match, season);
   const { one, other, draws } = countMeetings(meetings, match.left.id, match.right.id);
   return { leftWins: one, rightWins: other, draws, matches: meetings.slice(0, MEETINGS).map(withoutDetails) };
 }
 
-/** `matches/{id}`: form, head-to-head and standings count only what was over before this match. Null for a match that is gone. */
-export function deriveMatch(
-  id: number,
-  matchIndex: MatchIndex,
-  entities: EntityIndex,
-  withFlames: MarkFlames = (match) => match,
-): MatchDocument | null {
-  const match = matchIndex.get(id);
+/**
+ * `matches/{id}`: form, head-to-head and standings count only what was over before this match. Null for a match that is gone.
+ * The matches of `weeks` have no chances: ingest reads them back, and a chance follows from all of them.
+ */
+export function deriveMatch(id: number, season: Season, usual: UsualWinners): MatchDocument | null {
+  const match = season.matchIndex.get(id);
   if (match === null) return null;
+  const against = season.ratings.chancesAgainst(match);
+  const preview = deriveMatchPreview(match, season);
   return {
-    match: withFlames(match),
-    form: { left: formOf(match.left.id, match, matchIndex), right: formOf(match.right.id, match, matchIndex) },
-    headToHead: headToHeadOf(match, matchIndex),
-    standings: deriveMatchStandings(match, entities, matchIndex),
+    match: { ...withFlames(match, season), chance: season.ratings.chanceOf(match), ...(against.length > 0 ? { against } : {}) },
+    form: { left: formOf(match.left.id, match, season), right: formOf(match.right.id, match, season) },
+    headToHead: headToHeadOf(match, season),
+    standings: deriveMatchStandings(match, season),
+    ...(isFinished(match) ? { winnerMeans: usual.before(beginOf(match)) } : {}),
+    ...(preview ? { preview } : {}),
   };
 }
 
@@ -74,19 +77,20 @@ export function withoutDetails(match: FinishedMatch): MatchSummary {
 }
 
 /** `weeks/{Monday}`; null for a week without matches. */
-export function deriveWeek(monday: string, matchIndex: MatchIndex, withFlames: MarkFlames = (match) => match): WeekDocument | null {
-  const matches = matchIndex.ofWeek(monday);
-  return matches.length === 0 ? null : { start: monday, matches: matches.map(withFlames) };
+export function deriveWeek(monday: string, season: Season): WeekDocument | null {
+  const matches = season.matchIndex.ofWeek(monday);
+  return matches.length === 0 ? null : { start: monday, matches: matches.map((match) => withFlames(match, season)) };
 }
 
-/** `games/{matchId}`: the games by position, and name and picture of every champion that was picked or banned. Null without games. */
-export function deriveGames(matchId: number, games: readonly GameDetail[], champions: ReadonlyMap<number, Champion>): GamesDocument | null {
-  if (games.length === 0) return null;
+/** `games/{matchId}`: the games by position, and name and picture of every champion that was picked or banned. Null without games, and for a match that is gone. */
+export function deriveGames(matchId: number, season: Season): GamesDocument | null {
+  const games = season.games.get(matchId) ?? [];
+  if (games.length === 0 || season.matchIndex.get(matchId) === null) return null;
   const named = new Map<number, ChampionRef>();
   for (const game of games) {
     for (const { champion } of game.players) named.set(champion.id, champion);
     for (const id of game.teams.flatMap((team) => team.bans)) {
-      const champion = champions.get(id);
+      const champion = season.entities.champions.get(id);
       if (champion && !named.has(id)) named.set(id, { id, name: champion.name, img: champion.img });
     }
   }

@@ -12,8 +12,7 @@ import {
   type NewsIndex,
   type NewsItem,
 } from '../../domain/news/news';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
+import type { Season } from '../index/season';
 import { teamIdsOf } from '../../domain/match/match-state';
 import type { Digests } from './digests';
 
@@ -69,9 +68,7 @@ export class NewsLists {
   readonly #lists = new Map<string, readonly NewsItem[]>();
 
   constructor(
-    private readonly matchIndex: MatchIndex,
-    private readonly articles: ReadonlyMap<string, NewsArticle>,
-    private readonly entities: EntityIndex,
+    private readonly season: Season,
     private readonly digests: Digests,
   ) {}
 
@@ -105,7 +102,11 @@ export class NewsLists {
     const leagues = new Map<number, NewsIndex['leagues'][number]>();
     for (const item of this.items('all')) {
       for (const { id, name } of item.kind === 'article' ? item.leagues : [item.league]) {
-        leagues.set(id, { id, name: this.entities.leagues.get(id)?.name ?? name, acronym: this.entities.leagues.get(id)?.acronym ?? '' });
+        leagues.set(id, {
+          id,
+          name: this.season.entities.leagues.get(id)?.name ?? name,
+          acronym: this.season.entities.leagues.get(id)?.acronym ?? '',
+        });
       }
     }
     return leagues.size === 0 ? null : { leagues: [...leagues.values()].sort((a, b) => compareLeagues(a.id, b.id)) };
@@ -113,19 +114,19 @@ export class NewsLists {
 
   #nameOf(scope: string): string {
     const [, kind, id] = SCOPE.exec(scope) ?? [];
-    return (kind === 'league' ? this.entities.leagues : this.entities.teams).get(Number(id))?.name ?? '';
+    return (kind === 'league' ? this.season.entities.leagues : this.season.entities.teams).get(Number(id))?.name ?? '';
   }
 
   #compose(scope: string): readonly NewsItem[] {
     const [, kind, id] = SCOPE.exec(scope) ?? [];
-    const own = [...this.articles.values()].filter((article) => scopesOfArticle(article).includes(scope)).map(articleItem);
+    const own = [...this.season.articles.values()].filter((article) => scopesOfArticle(article).includes(scope)).map(articleItem);
     return [...this.#ofMatches(kind, Number(id)), ...own].sort(
       (a, b) => Date.parse(a.at) - Date.parse(b.at) || (keyOf(a) < keyOf(b) ? -1 : 1),
     );
   }
 
   #ofMatches(kind: string | undefined, id: number): readonly NewsItem[] {
-    if (kind === 'team') return this.matchIndex.ofTeam(id).filter(hasRecap).map(recapItem);
+    if (kind === 'team') return this.season.matchIndex.ofTeam(id).filter(hasRecap).map(recapItem);
     return kind === 'league' ? this.digests.items(id) : this.digests.all();
   }
 }

@@ -3,10 +3,9 @@ import { byPatch } from '../../domain/match/patch-name';
 import type { ChampionShare, Patch, PatchList } from '../../domain/news/patch-notes';
 import { championRows } from '../../domain/statistics/stats-rows';
 import { deriveChampionStats } from './stats';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
 import { coverageOf, playedGames } from '../index/played-games';
-import { hasDraft, type StatsIndex } from '../index/stats-index';
+import { hasDraft } from '../index/stats-index';
+import type { Season } from '../index/season';
 
 const LISTED = 5;
 
@@ -20,14 +19,14 @@ function mostOften(rows: readonly Row[], shareOf: (row: Row) => number | null): 
     .slice(0, LISTED);
 }
 
-function derivePatch(version: string, matchIndex: MatchIndex, stats: StatsIndex, entities: EntityIndex): Patch[] {
+function derivePatch(version: string, season: Season): Patch[] {
   const scope = `patch:${version}`;
-  const matches = matchIndex.ofScope(scope).filter(hasResult);
+  const matches = season.matchIndex.ofScope(scope).filter(hasResult);
   const [first, last] = [matches[0], matches.at(-1)];
   if (!first || !last) return [];
-  const champions = deriveChampionStats(scope, matchIndex, stats, entities);
+  const champions = deriveChampionStats(scope, season);
   const { games, withFigures } = coverageOf(
-    matches.flatMap((match) => playedGames(match, stats)),
+    matches.flatMap((match) => playedGames(match, season.stats)),
     hasDraft,
   );
   const rows = champions === null ? [] : championRows(champions);
@@ -45,8 +44,8 @@ function derivePatch(version: string, matchIndex: MatchIndex, stats: StatsIndex,
 }
 
 /** `patchNotes/list`: every patch that matches were played on, newest first; null while there is none. */
-export function derivePatches(matchIndex: MatchIndex, stats: StatsIndex, entities: EntityIndex): PatchList | null {
-  const versions = new Set(matchIndex.ofScope('all').flatMap(({ version }) => (version === '' ? [] : version)));
-  const patches = [...versions].sort(byPatch).flatMap((version) => derivePatch(version, matchIndex, stats, entities));
+export function derivePatches(season: Season): PatchList | null {
+  const versions = new Set(season.matchIndex.ofScope('all').flatMap(({ version }) => (version === '' ? [] : version)));
+  const patches = [...versions].sort(byPatch).flatMap((version) => derivePatch(version, season));
   return patches.length === 0 ? null : { patches };
 }

@@ -12,11 +12,11 @@ import type {
 import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, type PlayerTotals } from '../../domain/statistics/player-stats';
 import type { Role } from '../../domain/match/role';
 import { mainRole, sideStub } from './stats';
-import type { MatchIndex } from '../index/match-index';
 import { beginOf, byStart } from '../../domain/match/match-order';
 import { listedGame, type PlayedLine, withGame } from './played-line';
-import { type KnownSeries, playerPlacementsOf } from './team';
-import type { PlayerGameLine, StatsIndex } from '../index/stats-index';
+import { playerPlacementsOf } from './team';
+import type { PlayerGameLine } from '../index/stats-index';
+import type { Season } from '../index/season';
 
 /** More than anybody of two seasons has played: pages call it all of them. */
 const MOST_CHAMPIONS = 100;
@@ -31,7 +31,7 @@ const MOST_RIVALS = 200;
 const MILESTONE_GAMES = 100;
 const MOST_MILESTONES = 12;
 
-function gamesOf(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): PlayedLine[] {
+function gamesOf(playerId: number, { stats, matchIndex }: Season): PlayedLine[] {
   const matches = [...stats.players.matchesOf(playerId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
   return matches
     .sort(byStart)
@@ -171,14 +171,8 @@ function rivalsOf(played: readonly PlayedLine[]): Pick<PlayerFiguresDocument, 'r
 }
 
 /** `playerFigures/{id}`; null for a player without games. */
-export function derivePlayerFigures(
-  playerId: number,
-  matchIndex: MatchIndex,
-  stats: StatsIndex,
-  series: KnownSeries,
-  teamNow: number | null = null,
-): PlayerFiguresDocument | null {
-  const played = gamesOf(playerId, matchIndex, stats);
+export function derivePlayerFigures(playerId: number, season: Season): PlayerFiguresDocument | null {
+  const played = gamesOf(playerId, season);
   const latest = played.at(-1);
   if (latest === undefined) return null;
   const { serieId, serieName, leagueName } = latest.match;
@@ -197,10 +191,8 @@ export function derivePlayerFigures(
     milestones: milestonesOf(played),
     placements: playerPlacementsOf(
       played.map(({ match, line }) => ({ match, teamId: line.teamId })),
-      teamNow,
-      matchIndex,
-      series,
-      stats,
+      season.entities.players.get(playerId)?.team?.id ?? null,
+      season,
     ),
     ...rivalsOf(played),
   };

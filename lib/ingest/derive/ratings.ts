@@ -9,24 +9,22 @@ import {
   type RegionStrength,
   type TeamRating,
 } from '../../domain/rating/rankings';
-import type { MatchDocument } from '../../domain/models/read-models';
 import { grouped } from '../../domain/values/grouped';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
-import type { RatedMoment, RatingIndex } from '../index/rating-index';
+import type { RatedMoment } from '../index/rating-index';
 import { sideStub } from './stats';
+import type { Season } from '../index/season';
 
 const LATEST = 5;
 /** A region is as strong as its best teams. */
 const TEAMS_OF_REGION = 5;
 const MOST_POINTS = 300;
 
-function outcomeOf(teamId: number, { match: { id } }: RatedMoment, matchIndex: MatchIndex): TeamOutcome | null {
+function outcomeOf(teamId: number, { match: { id } }: RatedMoment, { matchIndex }: Season): TeamOutcome | null {
   const match = matchIndex.get(id);
   return match?.status === 'finished' ? outcomeFor(teamId, match) : null;
 }
 
-function stubOf(teamId: number, { match: { id } }: RatedMoment, entities: EntityIndex, matchIndex: MatchIndex): RankedTeam['team'] {
+function stubOf(teamId: number, { match: { id } }: RatedMoment, { entities, matchIndex }: Season): RankedTeam['team'] {
   const known = entities.teams.get(teamId);
   const match = matchIndex.get(id);
   if (known || match === null) return { id: teamId, name: known?.name ?? '', acronym: known?.acronym ?? '', img: known?.img ?? null };
@@ -46,8 +44,8 @@ function regionsOf(teams: readonly RankedTeam[]): RegionStrength[] {
 }
 
 /** `ratings/ranking`; null while no game has been played. */
-export function deriveRankings(ratingIndex: RatingIndex, entities: EntityIndex, matchIndex: MatchIndex): Rankings | null {
-  const { asOf, weeks, courses, matches, games } = ratingIndex.ratings;
+export function deriveRankings(season: Season): Rankings | null {
+  const { asOf, weeks, courses, matches, games } = season.ratings.ratings;
   const [before, now] = weeks.slice(-2);
   if (asOf === null || !before || !now) return null;
   const placesBefore = new Map(before.placed.map((teamId, index) => [teamId, index + 1]));
@@ -57,19 +55,19 @@ export function deriveRankings(ratingIndex: RatingIndex, entities: EntityIndex, 
     const last = course.at(-1);
     if (!last || !strength) return [];
     const earlier = before.strengths.get(teamId);
-    const league = strength.leagueId === null ? undefined : entities.leagues.get(strength.leagueId);
+    const league = strength.leagueId === null ? undefined : season.entities.leagues.get(strength.leagueId);
     return [
       {
         place: index + 1,
         placeBefore: placesBefore.get(teamId) ?? null,
-        team: stubOf(teamId, last, entities, matchIndex),
+        team: stubOf(teamId, last, season),
         league: league ? { id: league.id, name: league.acronym || league.name, regionId: league.regionId } : null,
         rating: ratingOf(strength),
         deviation: deviationOf(strength),
         ratingBefore: earlier ? ratingOf(earlier) : null,
         matches: course.length,
         latest: course
-          .flatMap((moment) => outcomeOf(teamId, moment, matchIndex) ?? [])
+          .flatMap((moment) => outcomeOf(teamId, moment, season) ?? [])
           .slice(-LATEST)
           .reverse(),
         curve: weeks.map(({ strengths }) => {
@@ -83,20 +81,20 @@ export function deriveRankings(ratingIndex: RatingIndex, entities: EntityIndex, 
   return { asOf: instant(asOf), since: instant(before.at), matches, games, teams, regions: regionsOf(teams) };
 }
 
-function pointOf(teamId: number, moment: RatedMoment, matchIndex: MatchIndex): RatingPoint {
-  const match = matchIndex.get(moment.match.id);
+function pointOf(teamId: number, moment: RatedMoment, season: Season): RatingPoint {
+  const match = season.matchIndex.get(moment.match.id);
   const opponentId = match ? teamIdsOf(match).find((id) => id !== teamId) : undefined;
   return {
     at: new Date(moment.endAt).toISOString(),
     rating: ratingOf(moment.strength),
     opponent: match && opponentId !== undefined ? sideStub(match, opponentId).name : '',
-    outcome: outcomeOf(teamId, moment, matchIndex),
+    outcome: outcomeOf(teamId, moment, season),
   };
 }
 
 /** `teamRatings/{teamId}`; null for a team that has played no match that counts. */
-export function deriveTeamRating(teamId: number, ratingIndex: RatingIndex, matchIndex: MatchIndex): TeamRating | null {
-  const { weeks, courses } = ratingIndex.ratings;
+export function deriveTeamRating(teamId: number, season: Season): TeamRating | null {
+  const { weeks, courses } = season.ratings.ratings;
   const course = courses.get(teamId);
   const now = weeks.at(-1);
   const strength = now?.strengths.get(teamId);
@@ -109,14 +107,6 @@ export function deriveTeamRating(teamId: number, ratingIndex: RatingIndex, match
     place: place === -1 ? null : place + 1,
     of: now.placed.length,
     matches: course.length,
-    points: course.slice(-MOST_POINTS).map((moment) => pointOf(teamId, moment, matchIndex)),
+    points: course.slice(-MOST_POINTS).map((moment) => pointOf(teamId, moment, season)),
   };
-}
-
-/** The document of a match with its chances. The matches of `weeks` have none: ingest reads them back, and a chance follows from all of them. */
-export function withChance(document: MatchDocument | null, ratings: RatingIndex): MatchDocument | null {
-  if (document === null) return null;
-  const { match } = document;
-  const against = ratings.chancesAgainst(match);
-  return { ...document, match: { ...match, chance: ratings.chanceOf(match), ...(against.length > 0 ? { against } : {}) } };
 }

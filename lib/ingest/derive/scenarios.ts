@@ -9,11 +9,10 @@ import { isRoundRobin } from '../../domain/competition/table-groups';
 import { certainTiebreaks } from '../../domain/competition/tiebreaks';
 import { isTable } from './groups';
 import { tournamentsOf } from './league';
-import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import type { RatingIndex } from '../index/rating-index';
+import type { Season } from '../index/season';
 
-function cutStage(tournament: Tournament, matchIndex: MatchIndex): CutStage {
+function cutStage(tournament: Tournament, { matchIndex }: Season): CutStage {
   const { id, name, beginAt, endAt, openPlaces = 0 } = tournament;
   return { id, name, beginAt, endAt, openPlaces, complete: isComplete(matchIndex.ofTournament(id)) };
 }
@@ -23,22 +22,17 @@ function cutStage(tournament: Tournament, matchIndex: MatchIndex): CutStage {
  * every team advances, and in a table of groups: the next stage's places do not
  * show how many each group sends.
  */
-export function deriveCuts(
-  tournament: Tournament,
-  rows: readonly StandingsRow[],
-  entities: EntityIndex,
-  matchIndex: MatchIndex,
-): readonly Cut[] {
-  const matches = matchIndex.ofTournament(tournament.id);
+export function deriveCuts(tournament: Tournament, rows: readonly StandingsRow[], season: Season): readonly Cut[] {
+  const matches = season.matchIndex.ofTournament(tournament.id);
   const hasGroups = rows.some(({ group }) => group !== undefined);
-  if (!isTable(tournament, matchIndex) || isComplete(matches) || !hasResults(rows) || hasGroups) return [];
-  const serie = entities.series.get(tournament.serieId);
+  if (!isTable(tournament, season) || isComplete(matches) || !hasResults(rows) || hasGroups) return [];
+  const serie = season.entities.series.get(tournament.serieId);
   const begin = tournament.beginAt ?? serie?.beginAt ?? null;
   const year = serie?.year ?? (begin === null ? 0 : new Date(begin).getUTCFullYear());
   const known = knownCuts(tournament.leagueId, tournament.name, year);
   const teamIds = rows.map(({ team }) => team.id);
-  const stages = () => tournamentsOf(tournament.serieId, entities).map((stage) => cutStage(stage, matchIndex));
-  const places = known.length === 0 && isRoundRobin(teamIds, matches) ? placesFrom(cutStage(tournament, matchIndex), stages()) : null;
+  const stages = () => tournamentsOf(tournament.serieId, season).map((stage) => cutStage(stage, season));
+  const places = known.length === 0 && isRoundRobin(teamIds, matches) ? placesFrom(cutStage(tournament, season), stages()) : null;
   const cuts: readonly Cut[] = places === null ? known : [{ places, kind: 'advances' }];
   return cuts.filter((cut) => cut.places < rows.length);
 }
@@ -51,13 +45,12 @@ export function deriveScenarios(
   tournament: Tournament,
   rows: readonly StandingsRow[],
   cuts: readonly Cut[],
-  matchIndex: MatchIndex,
-  ratings: RatingIndex | null,
+  { matchIndex, ratings }: Season,
 ): Scenarios | null {
   const places = cuts.at(-1)?.places;
   if (places === undefined) return null;
   const matches = matchIndex.ofTournament(tournament.id);
-  const chances = new Map(matches.map((match) => [match.id, ratings?.chanceOf(match)?.left ?? null]));
+  const chances = new Map(matches.map((match) => [match.id, ratings.chanceOf(match)?.left ?? null]));
   const race = raceOf(rows, matches, certainTiebreaks(tournament.leagueId), ({ id }) => chances.get(id) ?? null);
   if (race === null) return null;
   const own = remembered.get(matchIndex) ?? new Map<number, { key: string; scenarios: Scenarios }>();

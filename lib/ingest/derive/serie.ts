@@ -4,22 +4,20 @@ import { patchesOf } from '../../domain/models/tournament-data';
 import { deriveHighlights } from './highlights';
 import { tournamentsOf } from './league';
 import { teamsOf } from './tournament';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
-import type { StatsIndex } from '../index/stats-index';
+import type { Season } from '../index/season';
 
 const LAST_OF_PODIUM = 4;
 
 /** `series/{id}`; null for an unknown serie. */
-export function deriveSerie(id: number, entities: EntityIndex, matchIndex: MatchIndex, stats: StatsIndex): SerieDocument | null {
-  const serie = entities.series.get(id);
+export function deriveSerie(id: number, season: Season): SerieDocument | null {
+  const serie = season.entities.series.get(id);
   if (!serie) return null;
-  const tournaments = tournamentsOf(id, entities);
+  const tournaments = tournamentsOf(id, season);
   const teams = teamsOf(
     tournaments.flatMap((tournament) => tournament.teams),
-    tournaments.flatMap((tournament) => matchIndex.ofTournament(tournament.id)),
+    tournaments.flatMap((tournament) => season.matchIndex.ofTournament(tournament.id)),
   );
-  const matches = matchIndex.ofScope(`serie:${id}`);
+  const matches = season.matchIndex.ofScope(`serie:${id}`);
   const places = seriePlaces(matches, serie);
   const podium = teams
     .flatMap((team) => {
@@ -30,10 +28,10 @@ export function deriveSerie(id: number, entities: EntityIndex, matchIndex: Match
   const patches = patchesOf(matches);
   return {
     serie,
-    league: entities.leagues.get(serie.leagueId) ?? null,
+    league: season.entities.leagues.get(serie.leagueId) ?? null,
     tournaments,
     ...(podium.length > 0 ? { podium } : {}),
     ...(patches ? { patches } : {}),
-    highlights: deriveHighlights(`serie:${id}`, teams, matchIndex, stats, entities),
+    highlights: deriveHighlights(`serie:${id}`, teams, season),
   };
 }

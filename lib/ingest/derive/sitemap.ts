@@ -10,9 +10,8 @@ import {
   type SitemapPage,
   type SitemapPart,
 } from '../../domain/page/sitemap';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
 import { catalogYear } from './catalogs';
+import type { Season } from '../index/season';
 
 /** The UTC day on which the latest of them that is finished began; null where none is. */
 function latestResult(matches: readonly Match[]): string | null {
@@ -22,7 +21,7 @@ function latestResult(matches: readonly Match[]): string | null {
 
 const partsOf = (kind: DividedKind, ids: Iterable<number>): string[] => [...new Set([...ids].map((id) => sitemapPartOf(kind, id)))].sort();
 
-export function deriveSitemapIndex(matchIndex: MatchIndex, entities: EntityIndex): SitemapIndex {
+export function deriveSitemapIndex({ matchIndex, entities }: Season): SitemapIndex {
   return {
     weeks: matchIndex
       .weeks()
@@ -45,16 +44,16 @@ function part(pages: readonly SitemapPage[]): SitemapPart | null {
   return pages.length === 0 ? null : { pages: [...pages].sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-export function deriveSitemapTeams(name: string, matchIndex: MatchIndex, entities: EntityIndex): SitemapPart | null {
+export function deriveSitemapTeams(name: string, { entities, matchIndex }: Season): SitemapPart | null {
   const teams = [...entities.teams.values()].filter(isInSitemapPart('teams', name));
   return part(teams.map((team) => ({ path: paths.team(team), day: latestResult(matchIndex.ofTeam(team.id)) })));
 }
 
-export function deriveSitemapPlayers(name: string, entities: EntityIndex): SitemapPart | null {
+export function deriveSitemapPlayers(name: string, { entities }: Season): SitemapPart | null {
   const players = [...entities.players.values()].filter(isInSitemapPart('players', name));
   return part(players.map((player) => ({ path: paths.player(player), day: null })));
 }
 
-export function deriveSitemapChampions(entities: EntityIndex): SitemapPart | null {
+export function deriveSitemapChampions({ entities }: Season): SitemapPart | null {
   return part([...entities.champions.values()].map((champion) => ({ path: paths.champion(champion), day: null })));
 }

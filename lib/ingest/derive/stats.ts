@@ -17,11 +17,10 @@ import type {
   TeamStatsDocument,
 } from '../../domain/statistics/stats-document';
 import { addTeamTotals, packTeamTotals, teamResult, type TeamTotals } from '../../domain/statistics/team-stats';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
 import { teamIdsOf } from '../../domain/match/match-state';
 import { coverageOf, playedGames, type PlayedGame } from '../index/played-games';
-import { hasDraft, hasPlayers, hasTeams, type KnownSide, type PlayerGameLine, type StatsIndex } from '../index/stats-index';
+import { hasDraft, hasPlayers, hasTeams, type KnownSide, type PlayerGameLine } from '../index/stats-index';
+import type { Season } from '../index/season';
 
 /** Rows of one document: with all figures about 0.3 KB each. */
 export const MOST_ROWS = 1500;
@@ -104,18 +103,18 @@ function playerRow(id: number, entry: PlayerEntry): PlayerStatsRow {
   };
 }
 
-function gamesOfScope(scope: string, matchIndex: MatchIndex, stats: StatsIndex): PlayedGame[] {
+function gamesOfScope(scope: string, { matchIndex, stats }: Season): PlayedGame[] {
   return matchIndex.ofScope(scope).flatMap((match) => playedGames(match, stats));
 }
 
 /** `stats/{scope}-players`; null for a scope without games. */
-export function derivePlayerStats(scope: string, matchIndex: MatchIndex, stats: StatsIndex): PlayerStatsDocument | null {
-  const coverage = coverageOf(gamesOfScope(scope, matchIndex, stats), hasPlayers);
+export function derivePlayerStats(scope: string, season: Season): PlayerStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, season), hasPlayers);
   if (coverage.games === 0) return null;
   const players = new Map<number, PlayerEntry>();
   const teams = new Map<number, TeamStub>();
-  for (const match of matchIndex.ofScope(scope)) {
-    for (const { players: lines } of stats.of(match.id)) {
+  for (const match of season.matchIndex.ofScope(scope)) {
+    for (const { players: lines } of season.stats.of(match.id)) {
       for (const { id, name, teamId, role, side, totals } of lines) {
         const entry: PlayerEntry = players.get(id) ?? { name, teamId, games: 0, roles: new Map() };
         players.set(id, entry);
@@ -143,18 +142,18 @@ export function derivePlayerStats(scope: string, matchIndex: MatchIndex, stats: 
 }
 
 /** `stats/{scope}-teams`; null for a scope without games. */
-export function deriveTeamStats(scope: string, matchIndex: MatchIndex, stats: StatsIndex): TeamStatsDocument | null {
-  const coverage = coverageOf(gamesOfScope(scope, matchIndex, stats), hasTeams);
+export function deriveTeamStats(scope: string, season: Season): TeamStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, season), hasTeams);
   if (coverage.games === 0) return null;
   const teams = new Map<number, { team: TeamStub; readonly sides: Sides<TeamTotals> }>();
-  for (const match of matchIndex.ofScope(scope)) {
+  for (const match of season.matchIndex.ofScope(scope)) {
     const add = (id: number, side: KnownSide, totals: TeamTotals): void => {
       const entry = teams.get(id) ?? { team: sideStub(match, id), sides: noSides<TeamTotals>() };
       teams.set(id, entry);
       entry.team = sideStub(match, id);
       addTo(entry.sides, side, totals, addTeamTotals);
     };
-    for (const { winnerId, lengthSeconds, lines } of playedGames(match, stats)) {
+    for (const { winnerId, lengthSeconds, lines } of playedGames(match, season.stats)) {
       const known = lines?.teams ?? [];
       for (const { id, side, totals } of known) add(id, side, totals);
       for (const id of teamIdsOf(match)) {
@@ -168,19 +167,14 @@ export function deriveTeamStats(scope: string, matchIndex: MatchIndex, stats: St
 }
 
 /** `stats/{scope}-champions`; null for a scope without games. Champions without a name (banned only, and unknown to the source) are left out. */
-export function deriveChampionStats(
-  scope: string,
-  matchIndex: MatchIndex,
-  stats: StatsIndex,
-  entities: EntityIndex,
-): ChampionStatsDocument | null {
-  const coverage = coverageOf(gamesOfScope(scope, matchIndex, stats), hasDraft);
+export function deriveChampionStats(scope: string, season: Season): ChampionStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, season), hasDraft);
   if (coverage.games === 0) return null;
   const totals = new Map<number, ChampionTotals>();
   const refs = new Map<number, ChampionRef>();
   const drafts = { games: 0, gamesWithBans: 0 };
-  for (const match of matchIndex.ofScope(scope)) {
-    for (const game of stats.of(match.id)) {
+  for (const match of season.matchIndex.ofScope(scope)) {
+    for (const game of season.stats.of(match.id)) {
       if (game.drafts === null) continue;
       drafts.games += game.drafts.games;
       drafts.gamesWithBans += game.drafts.gamesWithBans;
@@ -192,7 +186,7 @@ export function deriveChampionStats(
     }
   }
   const refOf = (id: number): ChampionRef | undefined => {
-    const champion = [entities.champions.get(id), refs.get(id)].find((known) => known !== undefined && known.name !== '');
+    const champion = [season.entities.champions.get(id), refs.get(id)].find((known) => known !== undefined && known.name !== '');
     return champion && { id, name: champion.name, img: champion.img };
   };
   const rows = [...totals].flatMap(([id, total]) => {
@@ -204,7 +198,7 @@ export function deriveChampionStats(
 }
 
 /** `stats/scopes`; null while nothing has figures. */
-export function deriveStatsScopes(matchIndex: MatchIndex, stats: StatsIndex): StatsScopes | null {
+export function deriveStatsScopes({ matchIndex, stats }: Season): StatsScopes | null {
   const leagues = new Map<number, StatsScopes['leagues'][number]>();
   const series = new Map<number, StatsScopes['series'][number]>();
   const tournaments = new Map<number, StatsScopes['tournaments'][number]>();

@@ -10,14 +10,13 @@ import {
   type TeamSeason,
 } from '../../domain/statistics/team-figures';
 import { mainRole, sideStub } from './stats';
-import type { MatchIndex } from '../index/match-index';
 import { isFinished } from '../../domain/match/match-order';
 import { outcomeFor } from '../../domain/match/match-outcome';
 import { isFed } from '../../domain/match/spoilers';
 import { withoutDetails } from './match';
 import { coverageOf, playedGames } from '../index/played-games';
-import { type KnownSeries, lineUpsOf, placementsOf } from './team';
-import type { StatsIndex } from '../index/stats-index';
+import { lineUpsOf, placementsOf } from './team';
+import type { Season } from '../index/season';
 
 const MOST_SEASONS = 40;
 const MOST_PLAYERS = 40;
@@ -27,7 +26,7 @@ const MOST_OPPONENTS = 300;
 const MOST_MATCHES = 500;
 
 /** `teamMatches/{id}-{year}`; null for a year without matches. */
-export function deriveTeamMatches(teamId: number, year: number, matchIndex: MatchIndex): TeamMatches | null {
+export function deriveTeamMatches(teamId: number, year: number, { matchIndex }: Season): TeamMatches | null {
   const matches = matchIndex.ofTeam(teamId).filter(({ beginAt }) => yearOf(beginAt) === year);
   if (matches.length === 0) return null;
   return { teamId, year, matches: matches.slice(-MOST_MATCHES).map((match) => (isFinished(match) ? withoutDetails(match) : match)) };
@@ -45,7 +44,7 @@ function mainLeague(matches: readonly Match[], latest: Match): TeamFiguresDocume
 }
 
 /** Series in which games of the team are counted, newest first. */
-function seasonsOf(matches: readonly Match[], stats: StatsIndex): TeamSeason[] {
+function seasonsOf(matches: readonly Match[], { stats }: Season): TeamSeason[] {
   const seasons = new Map<number, TeamSeason>();
   for (const { id, serieId, serieName, leagueName } of [...matches].reverse()) {
     if (serieId === 0 || seasons.has(serieId) || !stats.has(id)) continue;
@@ -68,7 +67,7 @@ function plus([id, ...a]: PackedChampion, [, ...b]: PackedChampion): PackedChamp
 }
 
 /** Champions by player over all games of the team; matches come by start. */
-function poolsOf(teamId: number, matches: readonly Match[], stats: StatsIndex): Pick<TeamFiguresDocument, 'pools' | 'champions'> {
+function poolsOf(teamId: number, matches: readonly Match[], { stats }: Season): Pick<TeamFiguresDocument, 'pools' | 'champions'> {
   const players = new Map<number, PoolEntry>();
   const refs = new Map<number, ChampionRef>();
   for (const match of matches) {
@@ -138,27 +137,22 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
 }
 
 /** `teamFigures/{id}`; null for a team without matches. */
-export function deriveTeamFigures(
-  teamId: number,
-  matchIndex: MatchIndex,
-  stats: StatsIndex,
-  series: KnownSeries,
-): TeamFiguresDocument | null {
-  const matches = matchIndex.ofTeam(teamId);
+export function deriveTeamFigures(teamId: number, season: Season): TeamFiguresDocument | null {
+  const matches = season.matchIndex.ofTeam(teamId);
   const latest = matches.at(-1);
   if (latest === undefined) return null;
   return {
     teamId,
     league: mainLeague(matches, latest),
     years: [...new Set(matches.map(({ beginAt }) => yearOf(beginAt)))].sort((a, b) => b - a),
-    seasons: seasonsOf(matches, stats),
-    ...poolsOf(teamId, matches, stats),
+    seasons: seasonsOf(matches, season),
+    ...poolsOf(teamId, matches, season),
     coverage: coverageOf(
-      matches.flatMap((match) => playedGames(match, stats)),
+      matches.flatMap((match) => playedGames(match, season.stats)),
       ({ players }) => players.some((line) => line.teamId === teamId),
     ),
     opponents: opponentsOf(teamId, matches),
-    placements: placementsOf(teamId, matches, matchIndex, series),
-    lineUps: lineUpsOf(teamId, matches, stats),
+    placements: placementsOf(teamId, matches, season),
+    lineUps: lineUpsOf(teamId, matches, season),
   };
 }

@@ -1,5 +1,4 @@
 import { seriePlaces } from '../../domain/competition/serie-places';
-import type { Serie } from '../../domain/entities/entities';
 import type { HeadToHeadDocument, LastMatches } from '../../domain/models/entity-models';
 import type { Match } from '../../domain/match/match';
 import { beginOf, byResult, byStart, isAnnounced, isFinished } from '../../domain/match/match-order';
@@ -10,23 +9,21 @@ import { seasonOf } from '../../domain/statistics/scopes';
 import type { LineUp, Placement } from '../../domain/statistics/team-history';
 import { grouped } from '../../domain/values/grouped';
 import type { TeamPair } from '../../store/models/match-documents';
-import type { EntityIndex } from '../index/entity-index';
-import type { MatchIndex } from '../index/match-index';
-import type { StatsIndex } from '../index/stats-index';
 import { deriveTeamStanding } from './match-standings';
 import { countMeetings, withoutDetails } from './match';
 import { type Appearance, appear, mainRole, sideStub } from './stats';
+import type { Season } from '../index/season';
 
 const LISTED_MATCHES = 20;
 const LISTED_MEETINGS = 50;
 
 /** `lastMatches/{teamId}`; null for a team without matches. */
-export function deriveLastMatches(teamId: number, entities: EntityIndex, matchIndex: MatchIndex, now: number): LastMatches | null {
-  const matches = matchIndex.ofTeam(teamId);
+export function deriveLastMatches(teamId: number, season: Season): LastMatches | null {
+  const matches = season.matchIndex.ofTeam(teamId);
   if (matches.length === 0) return null;
   const running = matches.filter(isUnderWay);
-  const upcoming = matches.filter((match) => isAnnounced(match, now));
-  const standing = deriveTeamStanding(teamId, entities, matchIndex);
+  const upcoming = matches.filter((match) => isAnnounced(match, season.now()));
+  const standing = deriveTeamStanding(teamId, season);
   return {
     teamId,
     recent: matches.filter(isFinished).sort(byResult).slice(0, LISTED_MATCHES),
@@ -36,7 +33,7 @@ export function deriveLastMatches(teamId: number, entities: EntityIndex, matchIn
 }
 
 /** `head2heads/{lowId}_{highId}`; null for teams that have not met. */
-export function deriveHeadToHead({ lowId, highId }: TeamPair, matchIndex: MatchIndex): HeadToHeadDocument | null {
+export function deriveHeadToHead({ lowId, highId }: TeamPair, { matchIndex }: Season): HeadToHeadDocument | null {
   const meetings = matchIndex.ofPair({ lowId, highId }).filter(isFinished).sort(byResult);
   if (meetings.length === 0) return null;
   const { one, other, draws } = countMeetings(meetings, lowId, highId);
@@ -48,8 +45,6 @@ const MOST_PLACEMENTS = 60;
 const MOST_LINE_UPS = 40;
 const MOST_PLAYERS = 12;
 
-export type KnownSeries = ReadonlyMap<number, Pick<Serie, 'winnerId' | 'endAt'>>;
-
 /** The team's series, newest first, each with the team's latest match in it. */
 function latestBySerie(matches: readonly Match[]): Map<number, Match> {
   const latest = new Map<number, Match>();
@@ -60,10 +55,10 @@ function latestBySerie(matches: readonly Match[]): Map<number, Match> {
 const NOT_KNOWN = { winnerId: null, endAt: null };
 
 /** The first eight places of a team in series that are over, newest first. `matches` are all of the team, by start. */
-export function placementsOf(teamId: number, matches: readonly Match[], matchIndex: MatchIndex, series: KnownSeries): Placement[] {
+export function placementsOf(teamId: number, matches: readonly Match[], { matchIndex, entities }: Season): Placement[] {
   return [...latestBySerie(matches)]
     .flatMap(([serieId, match]): Placement[] => {
-      const place = seriePlaces(matchIndex.ofScope(`serie:${serieId}`), series.get(serieId) ?? NOT_KNOWN).get(teamId);
+      const place = seriePlaces(matchIndex.ofScope(`serie:${serieId}`), entities.series.get(serieId) ?? NOT_KNOWN).get(teamId);
       if (place === undefined || place.to > LAST_PLACE) return [];
       return [{ serieId, name: match.serieName, leagueName: match.leagueName, year: seasonOf(match), ...place }];
     })
@@ -73,7 +68,7 @@ export function placementsOf(teamId: number, matches: readonly Match[], matchInd
 type PlayedFor = { readonly match: Match; readonly teamId: number };
 
 /** Matches without players' figures between two games of a player for the same team, or since the last one for the team that the player is in now: the player belonged to it then. */
-function unseenBetween(played: readonly PlayedFor[], teamNow: number | null, matchIndex: MatchIndex, stats: StatsIndex): PlayedFor[] {
+function unseenBetween(played: readonly PlayedFor[], teamNow: number | null, { matchIndex, stats }: Season): PlayedFor[] {
   const unseen: PlayedFor[] = [];
   const moments = [...played.map(({ match, teamId }) => ({ at: beginOf(match), teamId })), { at: Infinity, teamId: teamNow }];
   for (const [index, { match, teamId }] of played.entries()) {
@@ -88,19 +83,13 @@ function unseenBetween(played: readonly PlayedFor[], teamNow: number | null, mat
 }
 
 /** The first eight places of a player's teams in series that are over and in which they played a game for them, or belonged to them, newest first. `played` are all games that are known, by start; `teamNow` is the player's team today. */
-export function playerPlacementsOf(
-  played: readonly PlayedFor[],
-  teamNow: number | null,
-  matchIndex: MatchIndex,
-  series: KnownSeries,
-  stats: StatsIndex,
-): PlayerPlacement[] {
-  const belonged = [...played, ...unseenBetween(played, teamNow, matchIndex, stats)].sort((a, b) => byStart(a.match, b.match));
+export function playerPlacementsOf(played: readonly PlayedFor[], teamNow: number | null, season: Season): PlayerPlacement[] {
+  const belonged = [...played, ...unseenBetween(played, teamNow, season)].sort((a, b) => byStart(a.match, b.match));
   return [...grouped(belonged, ({ teamId }) => [teamId])]
     .flatMap(([teamId, own]) => {
       const matches = own.map(({ match }) => match);
       const latest = latestBySerie(matches);
-      return placementsOf(teamId, matches, matchIndex, series).flatMap((placement) => {
+      return placementsOf(teamId, matches, season).flatMap((placement) => {
         const match = latest.get(placement.serieId);
         return match ? [{ placement: { ...placement, team: sideStub(match, teamId) }, match }] : [];
       });
@@ -111,7 +100,7 @@ export function playerPlacementsOf(
 }
 
 /** Who played in each serie, newest first, as far as the games show. `matches` are all of the team, by start. */
-export function lineUpsOf(teamId: number, matches: readonly Match[], stats: StatsIndex): LineUp[] {
+export function lineUpsOf(teamId: number, matches: readonly Match[], { stats }: Season): LineUp[] {
   const lineUps: LineUp[] = [];
   for (const [serieId, latest] of latestBySerie(matches)) {
     const players = new Map<number, Appearance>();

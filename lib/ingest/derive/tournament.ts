@@ -2,11 +2,10 @@ import { isElimination } from '../../domain/competition/elimination';
 import { rankFromBracket } from '../../domain/competition/bracket-standings';
 import type { SourceStandings, TeamStub, Tournament } from '../../domain/entities/entities';
 import type { TournamentDocument, TournamentMatches } from '../../domain/models/entity-models';
-import type { GameDetail } from '../../domain/match/game';
 import { isStale, liveFigures } from '../../domain/match/live-figures';
 import type { Match } from '../../domain/match/match';
 import { stageOf } from '../../domain/competition/stage-of';
-import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../../domain/competition/standings';
+import { rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../../domain/competition/standings';
 import { isComplete } from '../../domain/competition/standings-figures';
 import type { MatchLength } from '../../domain/match/match-length';
 import { gamePrior } from '../../domain/rating/game-prior';
@@ -15,37 +14,30 @@ import type { TitleChances } from '../../domain/competition/title-chances-model'
 import { withNotes } from '../../domain/competition/table-notes';
 import { tournamentsOf } from './league';
 import { deriveHighlights } from './highlights';
-import { deriveGroups } from './groups';
+import { rowsInGroups } from './groups';
 import { deriveCuts, deriveScenarios } from './scenarios';
 import { tiebreakOrder } from '../../domain/competition/tiebreaks';
-import type { EntityIndex } from '../index/entity-index';
-import type { MarkFlames } from './flames';
-import type { MatchIndex } from '../index/match-index';
-import type { RatingIndex } from '../index/rating-index';
+import { withFlames } from './flames';
 import { isFinished } from '../../domain/match/match-order';
-import type { StatsIndex } from '../index/stats-index';
+import type { Season } from '../index/season';
 
 /** `tournaments/{id}`; null for an unknown tournament. */
-export function deriveTournament(id: number, entities: EntityIndex, matchIndex: MatchIndex, stats: StatsIndex): TournamentDocument | null {
-  const tournament = entities.tournaments.get(id);
+export function deriveTournament(id: number, season: Season): TournamentDocument | null {
+  const tournament = season.entities.tournaments.get(id);
   if (!tournament) return null;
   return {
     tournament,
-    serie: entities.series.get(tournament.serieId) ?? null,
-    league: entities.leagues.get(tournament.leagueId) ?? null,
-    stages: tournamentsOf(tournament.serieId, entities).map(stageOf),
-    highlights: deriveHighlights(`tournament:${id}`, teamsOf(tournament.teams, matchIndex.ofTournament(id)), matchIndex, stats, entities),
+    serie: season.entities.series.get(tournament.serieId) ?? null,
+    league: season.entities.leagues.get(tournament.leagueId) ?? null,
+    stages: tournamentsOf(tournament.serieId, season).map(stageOf),
+    highlights: deriveHighlights(`tournament:${id}`, teamsOf(tournament.teams, season.matchIndex.ofTournament(id)), season),
   };
 }
 
 /** `tournamentMatches/{id}`; null without matches. */
-export function deriveTournamentMatches(
-  id: number,
-  matchIndex: MatchIndex,
-  withFlames: MarkFlames = (match) => match,
-): TournamentMatches | null {
-  const matches = matchIndex.ofTournament(id);
-  return matches.length === 0 ? null : { tournamentId: id, matches: matches.map(withFlames) };
+export function deriveTournamentMatches(id: number, season: Season): TournamentMatches | null {
+  const matches = season.matchIndex.ofTournament(id);
+  return matches.length === 0 ? null : { tournamentId: id, matches: matches.map((match) => withFlames(match, season)) };
 }
 
 /** The teams of a tournament, and those that its matches name beside them. */
@@ -82,39 +74,35 @@ function hasPlaces({ rows }: SourceStandings): boolean {
 
 type Table = Pick<StandingsDocument, 'kind' | 'from' | 'rows' | 'notes'>;
 
-/** A table's places and records, with what contradicts them. */
-function deriveTable(tournament: Tournament, entities: EntityIndex, matchIndex: MatchIndex): Table {
-  const matches = matchIndex.ofTournament(tournament.id);
-  const stored = entities.standings.get(tournament.id);
+/** A table's places and records, group by group, with what contradicts them. */
+export function deriveTable(tournament: Tournament, season: Season): Table {
+  const matches = season.matchIndex.ofTournament(tournament.id);
+  const stored = season.entities.standings.get(tournament.id);
   const isBracket = isElimination(tournament, matches) || stored?.kind === 'bracket';
   const teams = teamsOf(tournament.teams, matches);
   const counted = isBracket ? rankFromBracket(teams, matches) : rankFromMatches(teams, matches, tiebreakOrder(tournament.leagueId));
   const source = stored && hasPlaces(stored) && !isOutdated(stored, counted, matches) ? stored : null;
   const { rows, notes } = withNotes(source === null ? counted : rankFromSource(source, matches), source, matches);
   const kind = source?.kind ?? (isBracket ? 'bracket' : 'group');
-  return { kind, from: source === null ? 'matches' : 'source', rows: [...rows], ...(notes.length === 0 ? {} : { notes: [...notes] }) };
+  const from = source === null ? 'matches' : 'source';
+  const grouped = kind === 'bracket' ? [...rows] : rowsInGroups(tournament, rows, season);
+  return { kind, from, rows: grouped, ...(notes.length === 0 ? {} : { notes: [...notes] }) };
 }
 
-/** By the ratings as they stand, and the games that are played, while their figures are fresh; without ratings each game is a coin toss. */
-function deriveTitleChances(
-  id: number,
-  matchIndex: MatchIndex,
-  ratings: RatingIndex | null,
-  playing: ReadonlyMap<number, readonly GameDetail[]>,
-  now: number,
-): TitleChances | null {
+/** By the ratings as they stand, and the games that are played, while their figures are fresh; without a rating each game is a coin toss. */
+function deriveTitleChances(id: number, { matchIndex, ratings, recentGames, now }: Season): TitleChances | null {
   const matches = matchIndex.ofTournament(id);
-  const byMatch = new Map(matches.map((match) => [match.id, ratings?.chanceOf(match)?.left ?? null]));
+  const byMatch = new Map(matches.map((match) => [match.id, ratings.chanceOf(match)?.left ?? null]));
   const last = matches.at(-1);
   const between = (teamId: number, otherId: number, length: MatchLength) =>
-    (last && ratings?.chanceBetween(teamId, otherId, { ...last, ...length })) ?? null;
+    (last && ratings.chanceBetween(teamId, otherId, { ...last, ...length })) ?? null;
   const underWay = new Map(
     matches.map((match) => {
-      const chance = ratings?.chanceOf(match);
-      const figures = liveFigures(match, playing.get(match.id) ?? [], { prior: gamePrior(match, chance) });
+      const chance = ratings.chanceOf(match);
+      const figures = liveFigures(match, recentGames.get(match.id) ?? [], { prior: gamePrior(match, chance) });
       // A score that the source has reported before the end of the game counts that game.
       const isNext = figures?.position === (match.left.score ?? 0) + (match.right.score ?? 0) + 1;
-      return [match.id, isNext && !isStale(match, figures, now) ? (figures.chance ?? null) : null];
+      return [match.id, isNext && !isStale(match, figures, now()) ? (figures.chance ?? null) : null];
     }),
   );
   return titleChances(
@@ -129,23 +117,14 @@ function deriveTitleChances(
 /**
  * `standings/{tournamentId}`: the source's places where it gives them, else
  * counted from the matches, group by group, with the lines of the table and
- * what each team still needs, or how likely each is to win a bracket (by `ratings`; without them each game is a coin toss; `playing`: games of running matches, whose figures count until they are stale at `now`); null for an unknown tournament or one without teams.
+ * what each team still needs, or how likely each is to win a bracket; null for an unknown tournament or one without teams.
  */
-export function deriveStandings(
-  id: number,
-  entities: EntityIndex,
-  matchIndex: MatchIndex,
-  ratings: RatingIndex | null = null,
-  playing: ReadonlyMap<number, readonly GameDetail[]> = new Map(),
-  now = 0,
-): StandingsDocument | null {
-  const tournament = entities.tournaments.get(id);
+export function deriveStandings(id: number, season: Season): StandingsDocument | null {
+  const tournament = season.entities.tournaments.get(id);
   if (!tournament) return null;
-  const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, entities, matchIndex) };
+  const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, season) };
   if (table.rows.length === 0) return null;
-  if (table.kind === 'bracket') return { ...table, titleChances: deriveTitleChances(id, matchIndex, ratings, playing, now) };
-  const teams = table.rows.map(({ team }) => team);
-  const rows = inGroups(table.rows, deriveGroups(tournament, teams, matchIndex));
-  const cuts = deriveCuts(tournament, rows, entities, matchIndex);
-  return { ...table, rows, cuts: [...cuts], scenarios: deriveScenarios(tournament, rows, cuts, matchIndex, ratings) };
+  if (table.kind === 'bracket') return { ...table, titleChances: deriveTitleChances(id, season) };
+  const cuts = deriveCuts(tournament, table.rows, season);
+  return { ...table, cuts: [...cuts], scenarios: deriveScenarios(tournament, table.rows, cuts, season) };
 }

@@ -1,11 +1,10 @@
 import { DAY_MS } from '../../domain/values/durations';
 import { firstAfter } from '../../domain/values/first-after';
-import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
+import { endOf, isFinished } from '../../domain/match/match-order';
 import type { Role } from '../../domain/match/role';
 import { WINNER_MEANS, type RoleFigure, type WinnerMeans } from '../../domain/match/role-norms';
-import type { MatchDocument } from '../../domain/models/read-models';
-import type { MatchIndex } from '../index/match-index';
-import type { GameStatLines, StatsIndex } from '../index/stats-index';
+import type { Season } from '../index/season';
+import type { GameStatLines } from '../index/stats-index';
 
 /** The games of so long before a match say what was usual then. */
 const WINDOW_MS = 60 * DAY_MS;
@@ -58,13 +57,11 @@ export class UsualWinners {
   /** By the end of each match, what all until then sum up to. */
   #sums: readonly { readonly at: number; readonly until: SumsByRole }[] = [];
 
-  constructor(
-    private readonly matchIndex: MatchIndex,
-    private readonly stats: StatsIndex,
-  ) {}
+  constructor(private readonly season: Season) {}
 
   before(moment: number): WinnerMeans {
-    const version = `${this.matchIndex.resultsVersion} ${this.stats.version}`;
+    const { matchIndex, stats } = this.season;
+    const version = `${matchIndex.resultsVersion} ${stats.version}`;
     if (this.#version !== version) {
       this.#version = version;
       this.#sums = this.#sumUp();
@@ -86,11 +83,12 @@ export class UsualWinners {
   }
 
   #sumUp(): { at: number; until: SumsByRole }[] {
-    const over = [...this.matchIndex.all()].filter(isFinished).filter(({ id }) => this.stats.has(id));
+    const { matchIndex, stats } = this.season;
+    const over = [...matchIndex.all()].filter(isFinished).filter(({ id }) => stats.has(id));
     const inOrder = over.map((match) => ({ match, at: endOf(match) })).sort((a, b) => a.at - b.at || a.match.id - b.match.id);
     let until = NONE;
     return inOrder.map(({ match, at }) => {
-      for (const game of this.stats.of(match.id)) {
+      for (const game of stats.of(match.id)) {
         const before = until;
         until = eachRole((role) => {
           const figures = winnerFigures(game, role);
@@ -104,10 +102,4 @@ export class UsualWinners {
   #until(moment: number): SumsByRole {
     return this.#sums[firstAfter(this.#sums, moment) - 1]?.until ?? NONE;
   }
-}
-
-/** The document of a match that is over, with what its player of the match is measured by. */
-export function withWinnerMeans(document: MatchDocument | null, usual: UsualWinners): MatchDocument | null {
-  if (document === null || !isFinished(document.match)) return document;
-  return { ...document, winnerMeans: usual.before(beginOf(document.match)) };
 }

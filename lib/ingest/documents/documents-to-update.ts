@@ -179,7 +179,7 @@ export function documentsOfRatings({ matches, teams }: RatingChanges, documents:
     const { status, tournamentId = 0 } = documents.season.matchIndex.get(id) ?? {};
     if (tournamentId !== 0 && status !== 'finished') targets.add(documents.standings(tournamentId));
   }
-  return targets.add(documents.rankings(), ...teams.map(documents.teamRating), ...matches.map(documents.match));
+  return targets.add(documents.rankings(), ...teams.map((id) => documents.teamRating(id)), ...matches.map((id) => documents.match(id)));
 }
 
 export function documentsOfEntities(entities: Entities, documents: DocumentRegistry): DocumentsToUpdate {
@@ -221,5 +221,5 @@ export function documentsOfEntities(entities: Entities, documents: DocumentRegis
     documents.rankings(),
     documents.sitemapIndex(),
   );
-  return targets.add(...documents.searchPrefixes().map(documents.searchIndex), ...documents.allNames());
+  return targets.add(...documents.searchPrefixes().map((prefix) => documents.searchIndex(prefix)), ...documents.allNames());
 }

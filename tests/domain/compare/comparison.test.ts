@@ -16,6 +16,7 @@ import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { team, teamStub } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { player, players } from '../../support/stats-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 const figuresOf = (overrides: Partial<PlayerFiguresDocument>): PlayerFiguresDocument => ({
   playerId: 1,
@@ -85,7 +86,7 @@ describe('meetings of players', () => {
     const stats = new StatsIndex();
     matchIndex.apply([finishedMatch({ id: 1 })]);
     stats.learn(1, [game(1, 77, 9), game(2, 1, 9), game(3, 77, 9), game(4, 77, 8)]);
-    return (id: number) => ({ id, figures: derivePlayerFigures(id, matchIndex, stats, new Map()) });
+    return (id: number) => ({ id, figures: derivePlayerFigures(id, seasonWith({ matchIndex, stats })) });
   }
 
   it('are their games for opposing teams, seen from either player', () => {
@@ -109,7 +110,7 @@ it('milestones are the first known game and every hundredth', () => {
     finishedGame({ id: index + 1, position: index + 1, players: [gamePlayer({ id: 5 })] }),
   );
   stats.learn(1, games);
-  expect(derivePlayerFigures(5, matchIndex, stats, new Map())?.milestones.map(({ games: count }) => count)).toEqual([200, 100, 1]);
+  expect(derivePlayerFigures(5, seasonWith({ matchIndex, stats }))?.milestones.map(({ games: count }) => count)).toEqual([200, 100, 1]);
 });
 
 it('meetings of teams are matches, from the list of whichever team has one', () => {

@@ -11,6 +11,8 @@ import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../support/shared-data';
+import { UsualWinners } from '../../../lib/ingest/derive/winner-means';
+import { seasonWith } from '../../support/ingest/season-with';
 
 /** Tables of the real archive against its raw lines, read here without any of our parsers. */
 
@@ -65,6 +67,8 @@ function recordOf(teamId: number, matches: readonly RawMatch[]) {
 describe.skipIf(archive.absent)(`tables of the archive of 2022 and 2023${archive.note}`, { timeout: 60_000 }, () => {
   const book = new MatchIndex();
   const entities = new EntityIndex();
+  const season = seasonWith({ matchIndex: book, entities });
+  const standingsBefore = (id: number) => deriveMatch(id, season, new UsualWinners(season))?.standings;
   let matches: RawMatch[] = [];
   let tables = new Map<number, v.InferOutput<typeof RawTable>>();
   let seasons: v.InferOutput<typeof RawTournament>[] = [];
@@ -85,7 +89,7 @@ describe.skipIf(archive.absent)(`tables of the archive of 2022 and 2023${archive
     for (const { id } of seasons) {
       const table = tables.get(id);
       const own = matches.filter((match) => match.tournament_id === id);
-      const document = deriveStandings(id, entities, book);
+      const document = deriveStandings(id, season);
       expect(document?.from).toBe('source');
       expect(
         document?.rows.map(({ rank, team, wins, losses, gameWins, gameLosses }) => ({
@@ -114,7 +118,7 @@ describe.skipIf(archive.absent)(`tables of the archive of 2022 and 2023${archive
     });
     expect(noted).toHaveLength(16);
     const derived = groups.flatMap(({ tournament_id }) => {
-      const { notes } = deriveStandings(tournament_id, entities, book) ?? {};
+      const { notes } = deriveStandings(tournament_id, season) ?? {};
       return notes === undefined ? [] : [{ id: tournament_id, notes }];
     });
     expect(derived).toEqual(noted);
@@ -153,21 +157,27 @@ describe.skipIf(archive.absent)(`tables of the archive of 2022 and 2023${archive
         const row = table.find(({ team }) => team.id === match.opponents[index]?.opponent.id);
         return { rank: row?.rank, teams: 10, wins: row?.wins, losses: row?.losses };
       };
-      expect(deriveMatch(match.id, book, entities)?.standings).toMatchObject({ left: place(0), right: place(1) });
+      expect(standingsBefore(match.id)).toMatchObject({
+        left: place(0),
+        right: place(1),
+      });
     }
-    const season = matches.filter(({ tournament_id }) => tournament_id === 17);
-    for (const match of season.filter(({ begin_at }) => begin_at > '2023-06-20')) {
-      const before = season.filter((other) => other.end_at <= match.begin_at);
+    const ofSummer = matches.filter(({ tournament_id }) => tournament_id === 17);
+    for (const match of ofSummer.filter(({ begin_at }) => begin_at > '2023-06-20')) {
+      const before = ofSummer.filter((other) => other.end_at <= match.begin_at);
       const place = (index: number) => {
         const { wins, losses } = recordOf(match.opponents[index]?.opponent.id ?? 0, before);
         return { tournamentId: 17, wins, losses };
       };
-      expect(deriveMatch(match.id, book, entities)?.standings).toMatchObject({ left: place(0), right: place(1) });
+      expect(standingsBefore(match.id)).toMatchObject({
+        left: place(0),
+        right: place(1),
+      });
     }
   });
 
   it('give no places before the first match', () => {
     const [first] = matches.filter(({ tournament_id }) => tournament_id === 17).sort((a, b) => a.begin_at.localeCompare(b.begin_at));
-    expect(deriveMatch(first?.id ?? 0, book, entities)?.standings).toBeNull();
+    expect(standingsBefore(first?.id ?? 0)).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../support/shared-data';
+import { seasonWith } from '../../support/ingest/season-with';
 
 /** Figures of players, champions and teams of the real archive against its raw lines, counted here without any of our parsers or rules. */
 
@@ -133,7 +134,7 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
   const rate = (total: number, minutes: number) => (minutes === 0 ? null : rounded(total / minutes));
 
   function expectLine(serie: number, player: number): void {
-    const document = derivePlayerStats(`serie:${serie}`, book, stats);
+    const document = derivePlayerStats(`serie:${serie}`, seasonWith({ matchIndex: book, stats }));
     const row = document && playerRows(document).find(({ id }) => id === player);
     const line = lines.get(`${serie}/${player}`);
     expect(row && { games: row.games, kda: rounded(row.kda), cs: rounded(row.csPerMinute), damage: rounded(row.damagePerMinute) }).toEqual(
@@ -159,7 +160,7 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
     const serie = Number([...lines].sort(([, a], [, b]) => b.games - a.games)[0]?.[0].split('/')[0]);
     const players = [...lines.keys()].filter((key) => key.startsWith(`${serie}/`)).map((key) => Number(key.split('/')[1]));
     expect(players.length).toBeGreaterThan(50);
-    expect(derivePlayerStats(`serie:${serie}`, book, stats)?.rows).toHaveLength(players.length);
+    expect(derivePlayerStats(`serie:${serie}`, seasonWith({ matchIndex: book, stats }))?.rows).toHaveLength(players.length);
     for (const player of players) expectLine(serie, player);
   });
 
@@ -179,7 +180,7 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
     // A few games of the archive came without bans.
     const banned = played.filter((game) => game.teams.some(({ bans }) => bans.length > 0));
     expect(banned.length).toBeGreaterThan(played.length * 0.95);
-    const rows = championRows(deriveChampionStats(scope, book, stats, entities) ?? expect.fail());
+    const rows = championRows(deriveChampionStats(scope, seasonWith({ matchIndex: book, stats, entities })) ?? expect.fail());
     for (const champion of names) {
       const { picks, wins, bans, kda } = countChampion(champion, played, champions);
       const row = rows.find((each) => each.name === champion);
@@ -199,7 +200,7 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
 
   it('agree for a champion in one role', () => {
     const { scope, played } = gamesOf('LCK', 'Summer 2023');
-    const document = deriveChampionStats(scope, book, stats, entities) ?? expect.fail();
+    const document = deriveChampionStats(scope, seasonWith({ matchIndex: book, stats, entities })) ?? expect.fail();
     const { picks, wins } = countChampion('Maokai', played, champions, 'sup');
     expect(picks).toBeGreaterThan(0);
     expect(picks).toBeLessThan(countChampion('Maokai', played, champions).picks);
@@ -210,8 +211,8 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
   it('agree on a champion’s own page: all games, a league, partners and players', () => {
     const id = champions.get('Azir') ?? expect.fail();
     const counted = games.filter((game) => game.finished && game.players.length > 0);
-    const document = deriveChampionFigures(id, book, stats, entities) ?? expect.fail();
-    const summary = championSummary(document, deriveDraftCounts(book, stats));
+    const document = deriveChampionFigures(id, seasonWith({ matchIndex: book, stats, entities })) ?? expect.fail();
+    const summary = championSummary(document, deriveDraftCounts(seasonWith({ matchIndex: book, stats })));
     const all = countChampion('Azir', counted, champions);
     const banned = counted.filter((game) => game.teams.some(({ bans }) => bans.length > 0));
     expect(summary.total).toMatchObject({
@@ -249,7 +250,7 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
 
   it('agree for every team of one serie: kills, deaths, towers, blue side', () => {
     const { scope, played } = gamesOf('LCK', 'Summer 2023');
-    const rows = teamRows(deriveTeamStats(scope, book, stats) ?? expect.fail());
+    const rows = teamRows(deriveTeamStats(scope, seasonWith({ matchIndex: book, stats })) ?? expect.fail());
     expect(rows.length).toBe(10);
     for (const row of rows) {
       const own = played.flatMap((game) => {
@@ -283,20 +284,20 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
     for (const serie of concerned) {
       const played = games.filter((game) => matches.get(game.match_id)?.serie_id === serie);
       const known = played.filter((game) => game.players.length > 0);
-      const document = deriveTeamStats(`serie:${serie}`, book, stats) ?? expect.fail();
+      const document = deriveTeamStats(`serie:${serie}`, seasonWith({ matchIndex: book, stats })) ?? expect.fail();
       expect(document.coverage).toEqual({ games: played.length, withFigures: known.length });
-      expect(derivePlayerStats(`serie:${serie}`, book, stats)?.coverage).toEqual(document.coverage);
+      expect(derivePlayerStats(`serie:${serie}`, seasonWith({ matchIndex: book, stats }))?.coverage).toEqual(document.coverage);
       for (const row of teamRows(document)) {
         const of = (list: readonly RawGame[]) => list.filter(({ teams }) => teams.some(({ team }) => team.id === row.id));
         const wins = played.filter((game) => game.winner?.id === row.id).length;
         expect(row).toMatchObject({ games: of(played).length, wins, losses: of(played).length - wins, figureGames: of(known).length });
       }
     }
-    expect(deriveDraftCounts(book, stats)?.coverage).toEqual({ games: 5610, withFigures: 5590 });
+    expect(deriveDraftCounts(seasonWith({ matchIndex: book, stats }))?.coverage).toEqual({ games: 5610, withFigures: 5590 });
   });
 
   it('agree for players in one role: games and wins', () => {
-    const document = derivePlayerStats('all', book, stats) ?? expect.fail();
+    const document = derivePlayerStats('all', seasonWith({ matchIndex: book, stats })) ?? expect.fail();
     const rows = playerRows(document, { role: 'support', side: null });
     const counted = new Map<number, { games: number; wins: number }>();
     for (const game of games) {
@@ -315,16 +316,16 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
   it('add up the splits of a league’s year to its season', () => {
     const splits = ['Spring 2023', 'Summer 2023'].flatMap((name) => gamesOf('LCK', name).played);
     const league = series.find((each) => each.league.name === 'LCK')?.league.id;
-    const document = deriveChampionStats(`season:${league}-2023`, book, stats, entities);
+    const document = deriveChampionStats(`season:${league}-2023`, seasonWith({ matchIndex: book, stats, entities }));
     const { picks, bans } = countChampion('Maokai', splits, champions);
     expect(document?.drafts.games).toBe(splits.length);
     expect(championRows(document ?? expect.fail()).find(({ name }) => name === 'Maokai')).toMatchObject({ picks, bans });
   });
 
   it('keep the largest documents far below a mebibyte', () => {
-    expect(JSON.stringify(derivePlayerStats('all', book, stats)).length).toBeLessThan(500_000);
+    expect(JSON.stringify(derivePlayerStats('all', seasonWith({ matchIndex: book, stats }))).length).toBeLessThan(500_000);
     for (const id of champions.values()) {
-      expect(JSON.stringify(deriveChampionFigures(id, book, stats, entities)).length).toBeLessThan(100_000);
+      expect(JSON.stringify(deriveChampionFigures(id, seasonWith({ matchIndex: book, stats, entities }))).length).toBeLessThan(100_000);
     }
   });
 });

@@ -9,6 +9,7 @@ import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 const champion = (id: number, name: string) => ({ id, name, img: null });
 const azir = champion(268, 'Azir');
@@ -37,7 +38,7 @@ function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
   const entities = new EntityIndex();
   matchIndex.apply(told.map(([match]) => match));
   for (const [match, games] of told) stats.learn(match.id, games);
-  const figures = (id: number) => deriveChampionFigures(id, matchIndex, stats, entities);
+  const figures = (id: number) => deriveChampionFigures(id, seasonWith({ matchIndex, stats, entities }));
   return { matchIndex, stats, entities, figures, of: (id: number) => figures(id) ?? expect.fail() };
 }
 
@@ -139,7 +140,7 @@ describe('figures of a champion', () => {
     expect(of(azir.id).recent).toHaveLength(1);
     matchIndex.apply([], [1]);
     stats.forget(1);
-    expect(deriveChampionFigures(azir.id, matchIndex, stats, entities)).toBeNull();
+    expect(deriveChampionFigures(azir.id, seasonWith({ matchIndex, stats, entities }))).toBeNull();
     expect([...stats.champions.takeChanged()].sort((a, b) => a - b)).toEqual([vi.id, azir.id, sylas.id]);
   });
 
@@ -172,12 +173,12 @@ describe('draft counts', () => {
       [finishedMatch({ id: 1, leagueId: 293, version: '13.9' }), [game(1, BLUE, bans), game(2, BLUE)]],
       [finishedMatch({ id: 2, leagueId: 294, version: '' }), [game(3, BLUE)]],
     );
-    expect(deriveDraftCounts(matchIndex, stats)?.scopes).toEqual({
+    expect(deriveDraftCounts(seasonWith({ matchIndex, stats }))?.scopes).toEqual({
       all: { games: 3, gamesWithBans: 1 },
       'league:293': { games: 2, gamesWithBans: 1 },
       'league:294': { games: 1, gamesWithBans: 0 },
       'patch:13.9': { games: 2, gamesWithBans: 1 },
     });
-    expect(deriveDraftCounts(new MatchIndex(), new StatsIndex())).toBeNull();
+    expect(deriveDraftCounts(seasonWith())).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { team, teamStub } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 const LISTED = { id: 5, name: 'Listed Today', role: 'mid' as const, img: null, active: true };
 const PLAYED = { id: 6, name: 'Played Then', role: 'mid' as const, teamId: 77 };
@@ -17,7 +18,7 @@ function rosters(matches: readonly Match[], played: boolean) {
   matchIndex.apply(matches);
   entities.add({ ...NO_ENTITIES, teams: [team({ players: [LISTED] }), team({ id: 1, players: [LISTED] })] });
   if (played) stats.learn(matches[0]?.id ?? 0, [finishedGame({ players: [gamePlayer(PLAYED)], frames: [] })]);
-  return deriveHighlights('tournament:16', [teamStub(77), teamStub(1)], matchIndex, stats, entities).rosters.map(
+  return deriveHighlights('tournament:16', [teamStub(77), teamStub(1)], seasonWith({ matchIndex, stats, entities })).rosters.map(
     ({ teamId, players, isListed = false }) => [teamId, players.map(({ name }) => name), isListed],
   );
 }

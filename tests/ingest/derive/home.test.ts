@@ -1,16 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { VIDEO_MATCHES } from '../../../lib/domain/match/videos';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
-import { type HomeFacts, deriveHome, deriveVideos } from '../../../lib/ingest/derive/home';
-import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { deriveHome, deriveVideos } from '../../../lib/ingest/derive/home';
+import type { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { seasonWith } from '../../support/ingest/season-with';
 
-const FACTS: HomeFacts = {
-  playing: new Map(),
-  chanceOf: () => ({ left: 0.6, right: 0.4 }),
-  strengthOf: () => 3100,
-  worthOf: ({ id }) => ({ kind: 'run', side: 'left', count: id }),
-};
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,9 +15,11 @@ function at(offset: number): string {
 }
 
 function home(...matches: Match[]) {
-  const matchIndex = new MatchIndex();
-  matchIndex.apply(matches);
-  return deriveHome(matchIndex, NOW, FACTS);
+  const season = seasonWith({ now: () => NOW });
+  season.matchIndex.apply(matches);
+  vi.spyOn(season.ratings, 'chanceOf').mockReturnValue({ left: 0.6, right: 0.4 });
+  vi.spyOn(season.ratings, 'strengthIn').mockReturnValue(3100);
+  return deriveHome(season, { of: ({ id }) => ({ kind: 'run', side: 'left', count: id }) });
 }
 
 describe('the homepage', () => {
@@ -76,9 +73,9 @@ const recorded = (overrides: Partial<FinishedMatch> = {}) =>
   finishedMatch({ games: [{ ...GAME, videoUrl: 'https://www.youtube.com/watch?v=abc' }], ...overrides });
 
 function videos(...matches: Parameters<MatchIndex['apply']>[0]) {
-  const matchIndex = new MatchIndex();
-  matchIndex.apply(matches);
-  return deriveVideos(matchIndex).matches;
+  const season = seasonWith();
+  season.matchIndex.apply(matches);
+  return deriveVideos(season).matches;
 }
 
 it('lists finished matches with a recording, newest first across weeks, without their streams', () => {

@@ -6,6 +6,7 @@ import { EntityIndex, type Entities } from '../../../lib/ingest/index/entity-ind
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { league, serie, tournament } from '../../support/entity-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 
@@ -32,7 +33,14 @@ describe('a league', () => {
     ['comes next of several', '2023-08-25T00:00:00Z', 10],
     ['was last, where none is to come', '2023-12-01T00:00:00Z', 10],
   ])('shows the serie that %s', (_case, now, current) => {
-    const document = deriveLeague(293, entities({ leagues: [league()], series: [summer, worlds, spring] }), matchIndex(), Date.parse(now));
+    const document = deriveLeague(
+      293,
+      seasonWith({
+        entities: entities({ leagues: [league()], series: [summer, worlds, spring] }),
+        matchIndex: matchIndex(),
+        now: () => Date.parse(now),
+      }),
+    );
     expect(document?.series.map(({ id }) => id)).toEqual([10, 9, 8]);
     expect(document?.currentSerieId).toBe(current);
   });
@@ -44,7 +52,14 @@ describe('a league', () => {
       notStartedMatch({ id: 2, serieId: 11, beginAt: '2023-08-20T08:00:00Z' }),
     ];
     expect(
-      deriveLeague(293, entities({ leagues: [league()], series: [undated, spring] }), matchIndex(...matches), NOW)?.currentSerieId,
+      deriveLeague(
+        293,
+        seasonWith({
+          entities: entities({ leagues: [league()], series: [undated, spring] }),
+          matchIndex: matchIndex(...matches),
+          now: () => NOW,
+        }),
+      )?.currentSerieId,
     ).toBe(11);
   });
 
@@ -54,7 +69,10 @@ describe('a league', () => {
       notStartedMatch({ id: 2, overdue: true, beginAt: '2023-08-18T08:00:00Z' }),
       runningMatch({ id: 3 }),
     ];
-    const document = deriveLeague(293, entities({ leagues: [league()] }), matchIndex(...matches), NOW);
+    const document = deriveLeague(
+      293,
+      seasonWith({ entities: entities({ leagues: [league()] }), matchIndex: matchIndex(...matches), now: () => NOW }),
+    );
     expect(document?.running.map(({ id }) => id)).toEqual([3]);
     expect(document?.upcoming).toEqual([]);
   });
@@ -62,8 +80,10 @@ describe('a league', () => {
   it('lists a match that is hours late among those to come, also of its teams, until its source has forgotten it', () => {
     const late = notStartedMatch({ id: 1, beginAt: '2023-08-19T06:00:00Z' });
     const matches = matchIndex(late, notStartedMatch({ id: 2, beginAt: '2023-08-18T08:00:00Z', overdue: true }));
-    expect(deriveLeague(293, entities({ leagues: [league()] }), matches, NOW)?.upcoming).toEqual([late]);
-    expect(deriveLastMatches(77, new EntityIndex(), matches, NOW)?.next).toEqual([late]);
+    expect(
+      deriveLeague(293, seasonWith({ entities: entities({ leagues: [league()] }), matchIndex: matches, now: () => NOW }))?.upcoming,
+    ).toEqual([late]);
+    expect(deriveLastMatches(77, seasonWith({ matchIndex: matches, now: () => NOW }))?.next).toEqual([late]);
   });
 
   it.each(['postponed', 'canceled'] as const)('lists a %s match among those to come until two weeks after its time', (status) => {
@@ -74,9 +94,14 @@ describe('a league', () => {
       off(3, '2023-08-25T08:00:00Z'),
       notStartedMatch({ id: 4, beginAt: '2023-08-20T08:00:00Z' }),
     ];
-    const document = deriveLeague(293, entities({ leagues: [league()] }), matchIndex(...matches), NOW);
+    const document = deriveLeague(
+      293,
+      seasonWith({ entities: entities({ leagues: [league()] }), matchIndex: matchIndex(...matches), now: () => NOW }),
+    );
     expect(document?.upcoming.map(({ id }) => id)).toEqual([2, 4, 3]);
-    expect(deriveLastMatches(77, new EntityIndex(), matchIndex(...matches), NOW)?.next.map(({ id }) => id)).toEqual([2, 4, 3]);
+    expect(deriveLastMatches(77, seasonWith({ matchIndex: matchIndex(...matches), now: () => NOW }))?.next.map(({ id }) => id)).toEqual([
+      2, 4, 3,
+    ]);
   });
 
   it('lists groups by their letter, at the start of the first of them', () => {
@@ -86,7 +111,14 @@ describe('a league', () => {
       tournament({ id: 22, name: 'Group A', beginAt: '2023-07-16T08:00:00Z' }),
       tournament({ id: 23, name: 'Regular Season', beginAt: '2023-06-17T08:00:00Z' }),
     ];
-    const document = deriveLeague(293, entities({ leagues: [league()], series: [summer], tournaments: stages }), matchIndex(), NOW);
+    const document = deriveLeague(
+      293,
+      seasonWith({
+        entities: entities({ leagues: [league()], series: [summer], tournaments: stages }),
+        matchIndex: matchIndex(),
+        now: () => NOW,
+      }),
+    );
     expect(document?.tournaments.map(({ name }) => name)).toEqual(['Regular Season', 'Group A', 'Group B', 'Playoffs']);
   });
 
@@ -99,9 +131,11 @@ describe('a league', () => {
     ];
     const document = deriveLeague(
       293,
-      entities({ leagues: [league()], series: [summer], tournaments: [later, tournament()] }),
-      matchIndex(...matches),
-      NOW,
+      seasonWith({
+        entities: entities({ leagues: [league()], series: [summer], tournaments: [later, tournament()] }),
+        matchIndex: matchIndex(...matches),
+        now: () => NOW,
+      }),
     );
     expect(document?.tournaments.map(({ id }) => id)).toEqual([16, 17]);
     expect([document?.running, document?.upcoming, document?.latest].map((list) => list?.map(({ id }) => id))).toEqual([[1], [2], [3]]);
@@ -111,12 +145,15 @@ describe('a league', () => {
     const matches = Array.from({ length: 25 }, (_, id) =>
       finishedMatch({ id, beginAt: new Date(NOW - (id + 1) * 86_400_000).toISOString(), endAt: null }),
     );
-    expect(deriveLeague(293, entities({ leagues: [league()] }), matchIndex(...matches), NOW)?.latest.map(({ id }) => id)).toEqual(
-      Array.from({ length: 20 }, (_, id) => id),
-    );
+    expect(
+      deriveLeague(
+        293,
+        seasonWith({ entities: entities({ leagues: [league()] }), matchIndex: matchIndex(...matches), now: () => NOW }),
+      )?.latest.map(({ id }) => id),
+    ).toEqual(Array.from({ length: 20 }, (_, id) => id));
   });
 
   it('is null if unknown', () => {
-    expect(deriveLeague(404, entities({}), matchIndex(), NOW)).toBeNull();
+    expect(deriveLeague(404, seasonWith({ entities: entities({}), matchIndex: matchIndex(), now: () => NOW }))).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { finishedMatch, notStartedMatch, unscored } from '../../../lib/fixtures/match-fixture';
 import { team } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 const [T1, GEN] = [77, 1];
 const NEXT = notStartedMatch({ id: 900, beginAt: '2023-08-30T08:00:00Z' });
@@ -32,7 +33,7 @@ function sources(matches: readonly Played[], rosters: Parameters<typeof team>[0]
     );
     stats.learn(id, details);
   }
-  return { matchIndex, stats, entities };
+  return seasonWith({ matchIndex, stats, entities });
 }
 
 const five = (teamId: number, champion = 1): Partial<GamePlayer>[] =>

@@ -5,6 +5,7 @@ import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { tournament } from '../../support/entity-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 const season = tournament({ id: 15, name: 'Regular Season', hasBracket: false, beginAt: '2023-06-07T08:00:00Z' });
 const playoffs = tournament();
@@ -22,7 +23,7 @@ function placesOf(match: typeof final | ReturnType<typeof result>, others: Retur
   matchIndex.apply([match, ...others]);
   const known = new EntityIndex();
   known.add({ tournaments: [season, playoffs], ...entities });
-  return deriveMatchStandings(match, known, matchIndex);
+  return deriveMatchStandings(match, seasonWith({ entities: known, matchIndex }));
 }
 
 describe('the place of a team today', () => {
@@ -31,7 +32,7 @@ describe('the place of a team today', () => {
     matchIndex.apply(matches);
     const known = new EntityIndex();
     known.add({ tournaments: [season, playoffs, swiss] });
-    return deriveTeamStanding(teamId, known, matchIndex);
+    return deriveTeamStanding(teamId, seasonWith({ entities: known, matchIndex }));
   };
 
   it('is the one in the latest table, also during the bracket after it', () => {
@@ -93,7 +94,10 @@ describe('places before a match', () => {
     const known = new EntityIndex();
     known.add({ tournaments: [{ ...season, teams: [] }] });
     const places = (index: number) =>
-      deriveMatchStandings(notStartedMatch({ ...schedule[index], beginAt: '2023-07-12T08:00:00Z' }), known, matchIndex);
+      deriveMatchStandings(
+        notStartedMatch({ ...schedule[index], beginAt: '2023-07-12T08:00:00Z' }),
+        seasonWith({ entities: known, matchIndex }),
+      );
     expect(places(1)?.left).toMatchObject({ rank: 1, group: 1, teams: 3, wins: 1 });
     expect(places(4)).toBeNull();
   });

@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Chance, FinishedMatch, Match } from '../../../lib/domain/match/match';
-import { EntityIndex, NO_ENTITIES } from '../../../lib/ingest/index/entity-index';
-import { MatchIndex } from '../../../lib/ingest/index/match-index';
-import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { MatchWorths } from '../../../lib/ingest/derive/match-worths';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { serie, team, tournament } from '../../support/entity-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 const TEAMS = [1, 2, 3, 4];
 const DAY = 86_400_000;
@@ -24,17 +22,16 @@ function toCome(day: number, left: number, right: number): Match {
 
 function worthIn(matches: readonly Match[], match: FinishedMatch, chance: Chance | null = null) {
   const { serieId, tournamentId, leagueId } = match;
-  const matchIndex = new MatchIndex();
-  matchIndex.apply(matches);
-  const entities = new EntityIndex();
+  const season = seasonWith();
+  season.matchIndex.apply(matches);
   const teams = TEAMS.map((id) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null }));
-  entities.add({
-    ...NO_ENTITIES,
+  season.entities.add({
     series: [serie({ id: serieId, leagueId, year: 2021 })],
     teams: TEAMS.map((id) => team({ id })),
     tournaments: [tournament({ id: tournamentId, serieId, leagueId, name: 'Group A', teams, hasBracket: false })],
   });
-  return new MatchWorths({ matchIndex, entities, stats: new StatsIndex(), ratings: { chanceOf: () => chance } }).of(match);
+  vi.spyOn(season.ratings, 'chanceOf').mockReturnValue(chance);
+  return new MatchWorths(season).of(match);
 }
 
 describe('the reason why a result mattered is', () => {

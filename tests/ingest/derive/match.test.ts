@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deriveMatch as derive } from '../../../lib/ingest/derive/match';
-import { EntityIndex } from '../../../lib/ingest/index/entity-index';
-import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { deriveMatch } from '../../../lib/ingest/derive/match';
+import { UsualWinners } from '../../../lib/ingest/derive/winner-means';
 import type { Match } from '../../../lib/domain/match/match';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 /** Results on days of August 2023, each two hours long. */
 function result(id: number, day: number, overrides: Parameters<typeof finishedMatch>[0] = {}) {
@@ -11,12 +11,10 @@ function result(id: number, day: number, overrides: Parameters<typeof finishedMa
   return finishedMatch({ id, beginAt: `${date}T08:00:00Z`, endAt: `${date}T10:00:00Z`, ...overrides });
 }
 
-const deriveMatch = (id: number, matches: MatchIndex) => derive(id, matches, new EntityIndex());
-
-function matchIndex(...matches: Match[]): MatchIndex {
-  const filled = new MatchIndex();
-  filled.apply(matches);
-  return filled;
+function documentOf(id: number, ...matches: Match[]) {
+  const season = seasonWith();
+  season.matchIndex.apply(matches);
+  return deriveMatch(id, season, new UsualWinners(season));
 }
 
 const upcoming = notStartedMatch({ id: 100, beginAt: '2023-08-20T08:00:00Z' });
@@ -24,28 +22,32 @@ const lastWeek = result(1, 13);
 
 describe("a match's document", () => {
   it('is null for a removed match', () => {
-    expect(deriveMatch(404, matchIndex())).toBeNull();
+    expect(documentOf(404)).toBeNull();
   });
 
   it('lists the last five results of each team, newest first', () => {
     const results = [1, 2, 3, 4, 5, 6].map((day) => result(day, day, { right: scored({ id: 5, name: 'KT' }) }));
-    const document = deriveMatch(100, matchIndex(upcoming, ...results));
+    const document = documentOf(100, upcoming, ...results);
     expect(document?.form.left.matches.map(({ id }) => id)).toEqual([6, 5, 4, 3, 2]);
     expect(document?.form.right).toEqual({ teamId: 1, matches: [] });
   });
 
   it('excludes what is not over and what began later, and counts an earlier one whose estimated end is later', () => {
     const overlapping = result(2, 20, { beginAt: '2023-08-20T06:00:00Z', endAt: '2023-08-20T08:30:00Z' });
-    const document = deriveMatch(
+    const document = documentOf(
       100,
-      matchIndex(upcoming, overlapping, lastWeek, runningMatch({ id: 3, beginAt: '2023-08-19T08:00:00Z' }), result(4, 21)),
+      upcoming,
+      overlapping,
+      lastWeek,
+      runningMatch({ id: 3, beginAt: '2023-08-19T08:00:00Z' }),
+      result(4, 21),
     );
     expect(document?.form.left.matches.map(({ id }) => id)).toEqual([2, 1]);
     expect(document?.headToHead.matches.map(({ id }) => id)).toEqual([2, 1]);
   });
 
   it('of a finished match excludes the match itself', () => {
-    const document = deriveMatch(2, matchIndex(lastWeek, result(2, 14), result(3, 15)));
+    const document = documentOf(2, lastWeek, result(2, 14), result(3, 15));
     expect(document?.headToHead.matches.map(({ id }) => id)).toEqual([1]);
     expect(document?.form.left.matches.map(({ id }) => id)).toEqual([1]);
   });
@@ -55,7 +57,7 @@ describe("a match's document", () => {
     const swapped = result(20, 12, { left: scored({ id: 1, name: 'Gen.G', score: 2 }), right: scored({ score: 0 }), winnerId: 1 });
     const drawn = result(21, 11, { winnerId: null, drawn: true });
     const other = result(22, 10, { right: scored({ id: 5, name: 'KT' }) });
-    const { headToHead } = deriveMatch(100, matchIndex(upcoming, ...won, swapped, drawn, other)) ?? {};
+    const { headToHead } = documentOf(100, upcoming, ...won, swapped, drawn, other) ?? {};
     expect(headToHead).toMatchObject({ leftWins: 9, rightWins: 1, draws: 1 });
     expect(headToHead?.matches.map(({ id }) => id)).toEqual([20, 21, 9, 8, 7, 6, 5, 4, 3, 2]);
   });
@@ -71,22 +73,22 @@ describe("a match's document", () => {
       winnerId: 77,
       videoUrl: null,
     };
-    const document = deriveMatch(100, matchIndex(upcoming, result(1, 13, { games: [game] })));
+    const document = documentOf(100, upcoming, result(1, 13, { games: [game] }));
     expect(document?.form.left.matches).toMatchObject([{ id: 1, games: [], streams: [], previousMatchIds: [] }]);
   });
 
   it('has no history where a side is unknown or players meet', () => {
     const open = notStartedMatch({ id: 100, beginAt: '2023-08-20T08:00:00Z', left: unscored({ id: 0, name: '' }) });
-    expect(deriveMatch(100, matchIndex(open, lastWeek))).toMatchObject({
+    expect(documentOf(100, open, lastWeek)).toMatchObject({
       form: { left: { teamId: 0, matches: [] } },
       headToHead: { leftWins: 0, matches: [] },
     });
     const duel = notStartedMatch({ ...open, left: unscored(), opponentType: 'player' });
-    expect(deriveMatch(100, matchIndex(duel, lastWeek))?.form.left.matches).toEqual([]);
+    expect(documentOf(100, duel, lastWeek)?.form.left.matches).toEqual([]);
   });
 
   it('treats a result without an end as known from its start', () => {
-    const document = deriveMatch(100, matchIndex(upcoming, result(1, 19, { endAt: null, forfeit: true })));
+    const document = documentOf(100, upcoming, result(1, 19, { endAt: null, forfeit: true }));
     expect(document?.form.left.matches.map(({ id }) => id)).toEqual([1]);
   });
 });

@@ -10,6 +10,7 @@ import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { serie, team } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 const SMASH = { id: 9, name: 'Smash', role: 'adc' as const, img: null, active: true };
@@ -31,7 +32,7 @@ function know({
   });
   matchIndex.apply(matches);
   stats.learn(2, [finishedGame({ winnerId: DK, players: [gamePlayer({ id: SMASH.id, teamId: DK })] })]);
-  return { entities, matchIndex, stats, now: () => NOW };
+  return seasonWith({ entities, matchIndex, stats, now: () => NOW });
 }
 
 const isListed = (...given: Parameters<typeof know>) => deriveTeam(T1, know(...given))?.players.length === 1;

@@ -6,6 +6,7 @@ import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../support/shared-data';
+import { seasonWith } from '../../support/ingest/season-with';
 
 const archive = sharedFolder('lol-2022-2023');
 
@@ -15,7 +16,8 @@ describe.skipIf(archive.absent)(`scenarios of LCK Summer 2023${archive.note}`, {
     const [matchIndex, entities] = [new MatchIndex(), new EntityIndex()];
     matchIndex.apply(snapshot.matches);
     entities.add(snapshot);
-    const document = deriveStandings(17, entities, matchIndex);
+    const unrated = new RatingIndex(new MatchIndex(), new StatsIndex());
+    const document = deriveStandings(17, seasonWith({ entities, matchIndex, ratings: unrated }));
     const scenarios = document?.scenarios;
     expect(document?.cuts).toEqual([{ places: 6, kind: 'advances' }]);
     expect(scenarios).toMatchObject({ method: 'exact', byScore: true, outcomes: 4096, remaining: 6 });
@@ -30,13 +32,13 @@ describe.skipIf(archive.absent)(`scenarios of LCK Summer 2023${archive.note}`, {
     expect(scenarios?.teams.find(({ teamId }) => name(teamId) === 'LSB')).toMatchObject({ enough: 2, remaining: 2 });
 
     // Ratings move chances, never verdicts, and come with the table, for a browser that counts by itself.
-    const ratings = new RatingIndex(matchIndex, new StatsIndex());
-    const rated = deriveStandings(17, entities, matchIndex, ratings)?.scenarios;
+    const season = seasonWith({ entities, matchIndex });
+    const rated = deriveStandings(17, season)?.scenarios;
     expect(rated?.rated).toBe(6);
     expect(rated?.chances).toHaveLength(6);
     for (const { matchId, left } of rated?.chances ?? []) {
       const match = matchIndex.get(matchId);
-      expect(match && ratings.chanceOf(match)?.left).toBe(left);
+      expect(match && season.ratings.chanceOf(match)?.left).toBe(left);
     }
     const verdicts = (of: typeof scenarios) =>
       of?.teams.map(({ teamId, status, best, worst, enough }) => ({ teamId, status, best, worst, enough }));

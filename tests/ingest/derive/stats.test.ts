@@ -14,45 +14,43 @@ import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtu
 import { FakeSource } from '../../support/ingest/fake-source';
 import { ingestAndWatch, ingestOnce, writeTimes } from '../../support/ingest/ingest-rig';
 import { season } from '../../support/ingest/season-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
   const matchIndex = new MatchIndex();
   const stats = new StatsIndex();
   matchIndex.apply(told.map(([match]) => match));
   for (const [match, games] of told) stats.learn(match.id, games);
-  return { matchIndex, stats };
+  return seasonWith({ matchIndex, stats });
 }
 
 describe('figures of a scope', () => {
   it('count its finished games and no others', () => {
-    const { matchIndex, stats } = know(
+    const season = know(
       [finishedMatch({ id: 1 }), [finishedGame({ id: 1 }), finishedGame({ id: 2, status: 'running' })]],
       [finishedMatch({ id: 2, tournamentId: 17 }), [finishedGame({ id: 3 })]],
       [finishedMatch({ id: 3, serieId: 8, tournamentId: 18 }), [finishedGame({ id: 4 })]],
     );
-    const games = (scope: string) => playerRows(derivePlayerStats(scope, matchIndex, stats) ?? expect.fail())[0]?.games;
+    const games = (scope: string) => playerRows(derivePlayerStats(scope, season) ?? expect.fail())[0]?.games;
     expect(['tournament:16', 'serie:9', 'league:293', 'all'].map(games)).toEqual([1, 2, 3, 3]);
-    expect(derivePlayerStats('serie:7', matchIndex, stats)).toBeNull();
+    expect(derivePlayerStats('serie:7', season)).toBeNull();
   });
 
   it('use a player’s latest team and name, and the role with most games', () => {
     const game = (id: number, overrides: Parameters<typeof gamePlayer>[0]) => finishedGame({ id, players: [gamePlayer(overrides)] });
-    const { matchIndex, stats } = know(
+    const season = know(
       [finishedMatch({ id: 2, beginAt: '2023-08-26T08:00:00Z' }), [game(3, { teamId: 1, role: 'adc', name: 'New' })]],
       [finishedMatch({ id: 1 }), [game(1, { role: 'mid' }), game(2, { role: 'mid' })]],
     );
-    expect(playerRows(derivePlayerStats('all', matchIndex, stats) ?? expect.fail())).toMatchObject([
+    expect(playerRows(derivePlayerStats('all', season) ?? expect.fail())).toMatchObject([
       { name: 'New', role: 'mid', team: { id: 1, acronym: 'GEN' }, games: 3 },
     ]);
   });
 
   it('stay bounded: those with most games', () => {
     const many = finishedGame({ id: 1, players: Array.from({ length: MOST_ROWS + 1 }, (_, index) => gamePlayer({ id: index + 1 })) });
-    const { matchIndex, stats } = know([
-      finishedMatch({ id: 1 }),
-      [many, finishedGame({ id: 2, players: [gamePlayer({ id: MOST_ROWS + 1 })] })],
-    ]);
-    const document = derivePlayerStats('all', matchIndex, stats);
+    const season = know([finishedMatch({ id: 1 }), [many, finishedGame({ id: 2, players: [gamePlayer({ id: MOST_ROWS + 1 })] })]]);
+    const document = derivePlayerStats('all', season);
     expect(document?.rows).toHaveLength(MOST_ROWS);
     expect(document?.rows[0]?.id).toBe(MOST_ROWS + 1);
     expect(document?.omitted).toBe(1);
@@ -60,12 +58,12 @@ describe('figures of a scope', () => {
   });
 
   it('are available by league, serie, stage and patch, the newest first', () => {
-    const { matchIndex, stats } = know(
+    const season = know(
       [finishedMatch({ id: 1, version: '13.9' }), [finishedGame()]],
       [finishedMatch({ id: 2, beginAt: '2023-08-26T08:00:00Z', tournamentId: 17, version: '13.14' }), [finishedGame()]],
       [notStartedMatch({ id: 3, leagueId: 4198 }), []],
     );
-    expect(deriveStatsScopes(matchIndex, stats)).toMatchObject({
+    expect(deriveStatsScopes(season)).toMatchObject({
       leagues: [{ id: 293 }],
       seasons: [2023],
       leagueSeasons: [{ leagueId: 293, year: 2023 }],
@@ -84,7 +82,7 @@ describe('figures of a player', () => {
   const azir = { id: 61, name: 'Azir', img: null };
   const ahri = { id: 103, name: 'Ahri', img: null };
   const faker = (overrides: Parameters<typeof gamePlayer>[0] = {}) => gamePlayer({ id: 5, name: 'Faker', champion: azir, ...overrides });
-  const { matchIndex, stats } = know(
+  const season = know(
     [
       finishedMatch({ id: 2, beginAt: '2023-08-26T08:00:00Z', serieId: 8, serieName: 'Worlds' }),
       [finishedGame({ players: [faker({ teamId: 1 })] })],
@@ -97,7 +95,7 @@ describe('figures of a player', () => {
 
   it('list the latest games first, with opponent and result', () => {
     expect(
-      derivePlayerFigures(5, matchIndex, stats, new Map())?.recent.map(({ matchId, position, won, opponent, cs }) => [
+      derivePlayerFigures(5, season)?.recent.map(({ matchId, position, won, opponent, cs }) => [
         matchId,
         position,
         won,
@@ -112,13 +110,13 @@ describe('figures of a player', () => {
   });
 
   it('name the season of the latest game, and the champions by games', () => {
-    const document = derivePlayerFigures(5, matchIndex, stats, new Map());
+    const document = derivePlayerFigures(5, season);
     expect(document?.season).toMatchObject({ serieId: 8, name: 'Worlds' });
     expect(document?.champions.map(({ champion, games, wins }) => [champion.name, games, wins])).toEqual([
       ['Azir', 2, 1],
       ['Ahri', 1, 1],
     ]);
-    expect(derivePlayerFigures(6, matchIndex, stats, new Map())).toBeNull();
+    expect(derivePlayerFigures(6, season)).toBeNull();
   });
 });
 

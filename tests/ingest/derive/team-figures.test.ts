@@ -7,13 +7,14 @@ import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
   const matchIndex = new MatchIndex();
   const stats = new StatsIndex();
   matchIndex.apply(told.map(([match]) => match));
   for (const [match, games] of told) stats.learn(match.id, games);
-  return { matchIndex, stats };
+  return seasonWith({ matchIndex, stats });
 }
 
 const azir = { id: 61, name: 'Azir', img: null };
@@ -22,7 +23,7 @@ const KT = scored({ id: 5, abbr: 'KT', name: 'KT Rolster', score: 0 });
 const spring = { serieId: 8, serieName: 'Spring 2023', tournamentId: 15 };
 
 describe('figures of a team', () => {
-  const { matchIndex, stats } = know(
+  const season = know(
     [
       finishedMatch({ id: 1, beginAt: '2022-12-30T08:00:00Z', leagueId: 300, leagueName: 'Cup', ...spring }),
       [finishedGame({ players: [gamePlayer({ id: 9, name: 'Old', role: 'top', champion: azir })] })],
@@ -49,7 +50,7 @@ describe('figures of a team', () => {
     [finishedMatch({ id: 3, beginAt: '2023-06-17T08:00:00Z', right: KT }), []],
     [notStartedMatch({ id: 4, beginAt: '2023-08-26T08:00:00Z' }), []],
   );
-  const figures = deriveTeamFigures(77, matchIndex, stats, new Map()) ?? expect.fail();
+  const figures = deriveTeamFigures(77, season) ?? expect.fail();
 
   it('use the league with most matches in the latest year, the years, and the seasons that have figures, newest first', () => {
     expect(figures.league).toEqual({ id: 293, name: 'LCK' });
@@ -72,7 +73,7 @@ describe('figures of a team', () => {
       ['T1', 1, 1, 0],
       ['KT', 1, 0, 0],
     ]);
-    expect(deriveTeamFigures(1, matchIndex, stats, new Map())?.opponents).toMatchObject([{ id: 77, wins: 1, losses: 1 }]);
+    expect(deriveTeamFigures(1, season)?.opponents).toMatchObject([{ id: 77, wins: 1, losses: 1 }]);
   });
 
   it('mark an opponent that only results led to', () => {
@@ -83,11 +84,7 @@ describe('figures of a team', () => {
       [finishedMatch({ ...playoffs, id: 11, left: DRX, winnerId: 6 }), []],
       [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
     );
-    const met = (teamId: number) =>
-      deriveTeamFigures(teamId, cup.matchIndex, cup.stats, new Map())?.opponents.map(({ acronym, isResult }) => [
-        acronym,
-        isResult ?? false,
-      ]);
+    const met = (teamId: number) => deriveTeamFigures(teamId, cup)?.opponents.map(({ acronym, isResult }) => [acronym, isResult ?? false]);
     expect(met(77)?.sort()).toEqual([
       ['DRX', true],
       ['KT', false],
@@ -99,13 +96,13 @@ describe('figures of a team', () => {
       [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
       [finishedMatch({ id: 13, beginAt: '2023-09-01T08:00:00Z', right: DRX }), []],
     );
-    expect(deriveTeamFigures(77, again.matchIndex, again.stats, new Map())?.opponents.find(({ id }) => id === 6)?.isResult).toBeUndefined();
+    expect(deriveTeamFigures(77, again)?.opponents.find(({ id }) => id === 6)?.isResult).toBeUndefined();
   });
 
   it('keep the matches of each year, including upcoming ones', () => {
-    expect(deriveTeamMatches(77, 2023, matchIndex)?.matches.map(({ id }) => id)).toEqual([2, 3, 4]);
-    expect(deriveTeamMatches(77, 2021, matchIndex)).toBeNull();
-    expect(deriveTeamFigures(123, matchIndex, stats, new Map())).toBeNull();
+    expect(deriveTeamMatches(77, 2023, season)?.matches.map(({ id }) => id)).toEqual([2, 3, 4]);
+    expect(deriveTeamMatches(77, 2021, season)).toBeNull();
+    expect(deriveTeamFigures(123, season)).toBeNull();
   });
 });
 
@@ -115,13 +112,13 @@ describe('a player’s teams and form', () => {
       finishedMatch({ id, beginAt }),
       [finishedGame({ id, lengthSeconds: 1800, players: [gamePlayer({ id: 5, teamId, damage })] })],
     ] as const;
-  const { matchIndex, stats } = know(
+  const season = know(
     at(3, '2023-03-01T08:00:00Z', 1, 30_000),
     at(1, '2023-01-01T08:00:00Z', 77, 15_000),
     at(2, '2023-02-01T08:00:00Z', 77, null),
     at(4, '2023-04-01T08:00:00Z', 77, 15_000),
   );
-  const figures = derivePlayerFigures(5, matchIndex, stats, new Map()) ?? expect.fail();
+  const figures = derivePlayerFigures(5, season) ?? expect.fail();
 
   it('are the games in a row for one team, newest first', () => {
     expect(figures.teams.map(({ team, from, to, games }) => [team.id, from.slice(0, 7), to.slice(0, 7), games])).toEqual([
@@ -153,14 +150,8 @@ describe('a player’s rivals', () => {
     const season = id < 3 ? spring : {};
     return [finishedMatch({ id, beginAt, ...season }), [finishedGame({ id, winnerId, lengthSeconds: 1800, players })]] as const;
   };
-  const { matchIndex, stats } = know(
-    met(1, 77, {}),
-    met(2, 1, {}),
-    met(3, 77, { damage: null }),
-    met(4, 77, { id: 10 }),
-    met(5, 77, { role: null }),
-  );
-  const figures = derivePlayerFigures(5, matchIndex, stats, new Map()) ?? expect.fail();
+  const season = know(met(1, 77, {}), met(2, 1, {}), met(3, 77, { damage: null }), met(4, 77, { id: 10 }), met(5, 77, { role: null }));
+  const figures = derivePlayerFigures(5, season) ?? expect.fail();
 
   it('are opponents in the same role, met at least three times, with the figures of both in those games', () => {
     expect(figures.role).toBe('mid');

@@ -6,6 +6,8 @@ import { lineUpsOf, placementsOf, playerPlacementsOf } from '../../../lib/ingest
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
+import { serie } from '../../support/entity-fixture';
 
 const [T1, GEN, KT, DRX, HLE] = [77, 1, 5, 6, 7];
 const side = (id: number) => scored({ id, abbr: `T${id}`, name: `Team ${id}`, score: 1 });
@@ -21,11 +23,15 @@ const FINAL = won(12, 3, DRX, T1, { previousMatchIds: [10, 11] });
 const GROUPS = [won(5, 1, T1, HLE, { tournamentId: 19, beginAt: '2023-07-01T08:00:00Z' })];
 
 function placesAfter(matches: readonly Match[], winnerId: number | null = null, endAt: string | null = null) {
-  const index = new MatchIndex();
-  index.apply(matches);
-  const series = new Map([[9, { winnerId, endAt }]]);
+  const season = seasonWith();
+  season.matchIndex.apply(matches);
+  season.entities.add({ series: [serie({ id: 9, winnerId, endAt })] });
   return (teamId: number) =>
-    placementsOf(teamId, index.ofTeam(teamId), index, series).map((placement) => [placement.place, placement.to, placementKind(placement)]);
+    placementsOf(teamId, season.matchIndex.ofTeam(teamId), season).map((placement) => [
+      placement.place,
+      placement.to,
+      placementKind(placement),
+    ]);
 }
 
 describe('places of a team', () => {
@@ -143,17 +149,15 @@ describe('places of a team', () => {
 });
 
 it('of a player are those of the teams they have played for in that serie, newest first, each with its team', () => {
-  const index = new MatchIndex();
+  const season = seasonWith();
   const before = won(1, 1, T1, KT, { serieId: 8, tournamentId: 18, beginAt: '2022-08-01T08:00:00Z' });
-  index.apply([before, ...GROUPS, ...SEMIFINALS, FINAL]);
-  const series = new Map([[8, { winnerId: KT, endAt: null }]]);
+  season.matchIndex.apply([before, ...GROUPS, ...SEMIFINALS, FINAL]);
+  season.entities.add({ series: [serie({ id: 8, winnerId: KT, endAt: null })] });
   const placesOf = (...played: readonly (readonly [Match, number])[]) =>
     playerPlacementsOf(
       played.map(([match, teamId]) => ({ match, teamId })),
       null,
-      index,
-      series,
-      new StatsIndex(),
+      season,
     ).map(({ serieId, place, team }) => [serieId, place, team.id]);
   const [semifinal = expect.fail()] = SEMIFINALS;
   // With the winner of the one and the loser of the other's final; a game of the groups is enough.
@@ -175,9 +179,7 @@ it('of a player include those of series without figures between two of their gam
     playerPlacementsOf(
       played.map(([match, teamId]) => ({ match, teamId })),
       teamNow,
-      index,
-      new Map(),
-      stats,
+      seasonWith({ matchIndex: index, stats }),
     ).map(({ serieId, place, team }) => [serieId, place, team.id]);
   const placesOf = (...played: readonly (readonly [Match, number])[]) => placesSince(null, ...played);
   expect(placesSince(DRX, [before, DRX])).toEqual([[9, 1, DRX]]);
@@ -208,7 +210,7 @@ it('line-ups list who played for a team in a serie, by role, and no opponent', (
     ]),
   ]);
   stats.learn(12, [game(3, [[5, 'mid', T1]]), game(4, [[4, 'mid', T1]])]);
-  const shown = lineUpsOf(T1, matches, stats).map(({ serieId, from, to, players }) => [
+  const shown = lineUpsOf(T1, matches, seasonWith({ stats })).map(({ serieId, from, to, players }) => [
     serieId,
     from,
     to,

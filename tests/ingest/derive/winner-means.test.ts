@@ -10,6 +10,7 @@ import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { finishedGame } from '../../support/game-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 import { sharedFolder } from '../../support/shared-data';
 
 const DAY = 86_400_000;
@@ -24,7 +25,7 @@ function usualAfter(deaths: readonly number[], change: (game: GameDetail) => Gam
     const players = game.players.map((player) => (player.role === 'jgl' && player.teamId === 77 ? { ...player, deaths: count } : player));
     stats.learn(day + 1, [change({ ...game, players })]);
   }
-  return (day: number) => new UsualWinners(index, stats).before(Date.parse(at(day)));
+  return (day: number) => new UsualWinners(seasonWith({ matchIndex: index, stats })).before(Date.parse(at(day)));
 }
 
 describe('what winners usually have', () => {
@@ -69,7 +70,7 @@ it.skipIf(archive.absent)(
       games.set(id, [...own]);
       stats.learn(id, own);
     }
-    const usual = new UsualWinners(index, stats);
+    const usual = new UsualWinners(seasonWith({ matchIndex: index, stats }));
     const chosen = new Map<string, Map<Role | null, number>>();
     for (const match of snapshot.matches.filter(isFinished)) {
       const best = playerOfTheMatch(match, games.get(match.id) ?? [], usual.before(beginOf(match)));

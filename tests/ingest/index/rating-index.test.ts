@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deriveRankings, deriveTeamRating } from '../../../lib/ingest/derive/ratings';
-import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { finishedMatch, gameStub, notStartedMatch, offMatch, runningMatch, unscored } from '../../../lib/fixtures/match-fixture';
+import { seasonWith } from '../../support/ingest/season-with';
 
 /** The n-th of daily matches that T1 wins against Gen.G. */
 function won(n: number, overrides: Partial<FinishedMatch> = {}): FinishedMatch {
@@ -114,20 +114,20 @@ describe('the ranking', () => {
       ...[1, 2, 3, 4, 5, 20].map((n) => won(n)),
       won(21, { left: { ...won(1).left, id: 5, name: 'KT' }, winnerId: 1, games: [gameStub(1, { winnerId: 1 })] }),
     );
-    const ranking = deriveRankings(ratings, new EntityIndex(), matchIndex);
+    const ranking = deriveRankings(seasonWith({ ratings, matchIndex }));
     expect(ranking?.teams.map(({ place, team, placeBefore }) => [place, team.id, placeBefore])).toEqual([
       [1, 77, 1],
       [2, 1, 2],
     ]);
     expect(ranking?.teams[0]).toMatchObject({ matches: 6, latest: ['won', 'won', 'won', 'won', 'won'] });
     expect(ranking).toMatchObject({ matches: 7, games: 13, asOf: '2023-07-21T10:00:00.000Z', since: '2023-07-14T10:00:00.000Z' });
-    expect(deriveTeamRating(5, ratings, matchIndex)).toMatchObject({ place: null, of: 2, matches: 1 });
-    expect(deriveTeamRating(77, ratings, matchIndex)?.points).toHaveLength(6);
-    expect(deriveTeamRating(404, ratings, matchIndex)).toBeNull();
+    expect(deriveTeamRating(5, seasonWith({ ratings, matchIndex }))).toMatchObject({ place: null, of: 2, matches: 1 });
+    expect(deriveTeamRating(77, seasonWith({ ratings, matchIndex }))?.points).toHaveLength(6);
+    expect(deriveTeamRating(404, seasonWith({ ratings, matchIndex }))).toBeNull();
   });
 
   it('is null before the first result', () => {
     const { matchIndex, ratings } = know(next);
-    expect(deriveRankings(ratings, new EntityIndex(), matchIndex)).toBeNull();
+    expect(deriveRankings(seasonWith({ ratings, matchIndex }))).toBeNull();
   });
 });

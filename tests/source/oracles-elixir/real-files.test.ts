@@ -13,6 +13,7 @@ import { sourceWithFigures } from '../../../lib/source/oracles-elixir/source-wit
 import { cell, rawPlayerLines, type RawRow, rawRows } from '../../support/source/raw-match-data';
 import { snapshotOfData } from '../../support/source/match-data-fixture';
 import { sharedFolder } from '../../support/shared-data';
+import { seasonWith } from '../../support/ingest/season-with';
 
 const data = sharedFolder('oracles-elixir');
 const archive = sharedFolder('lol-2022-2023');
@@ -136,7 +137,7 @@ describe.skipIf(data.absent)(`the match data files of Worlds 2022 and of January
     const [matches, stats] = [new MatchIndex(), new StatsIndex()];
     matches.apply(snapshot.matches);
     for (const [id, games] of snapshot.games) stats.learn(id, games);
-    const document = derivePlayerStats(`league:${leagueId}`, matches, stats);
+    const document = derivePlayerStats(`league:${leagueId}`, seasonWith({ matchIndex: matches, stats }));
     const rows = document === null ? [] : playerRows(document, { role: null, side: null });
     const counted = rawPlayerLines(rawRows(path()).filter(({ league }) => league === code));
     const shape = (line: ReturnType<typeof rawPlayerLines>[number]) => {

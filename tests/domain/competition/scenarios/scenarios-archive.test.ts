@@ -5,10 +5,13 @@ import { qualificationLines } from '../../../../lib/domain/competition/qualifica
 import { byGroup } from '../../../../lib/domain/competition/table-groups';
 import { deriveStandings } from '../../../../lib/ingest/derive/tournament';
 import { EntityIndex } from '../../../../lib/ingest/index/entity-index';
+import { RatingIndex } from '../../../../lib/ingest/index/rating-index';
+import { StatsIndex } from '../../../../lib/ingest/index/stats-index';
 import { MatchIndex } from '../../../../lib/ingest/index/match-index';
 import { archiveSource } from '../../../../lib/source/archive/archive-source';
 import type { MatchSource, SourceSnapshot } from '../../../../lib/source/match-source';
 import { sharedFolder } from '../../../support/shared-data';
+import { seasonWith } from '../../../support/ingest/season-with';
 
 /** What the site claims of tables at moments of the real archive, against what happened. */
 
@@ -25,7 +28,9 @@ function books({ matches, ...entities }: Omit<SourceSnapshot, 'removed' | 'curso
   const [book, known] = [new MatchIndex(), new EntityIndex()];
   book.apply(matches);
   known.add(entities);
-  return { book, entities: known, table: (id: number) => deriveStandings(id, known, book) };
+  const unrated = new RatingIndex(new MatchIndex(), new StatsIndex());
+  const season = seasonWith({ entities: known, matchIndex: book, ratings: unrated });
+  return { book, entities: known, table: (id: number) => deriveStandings(id, season) };
 }
 
 describe.skipIf(archive.absent)(`claims about tables of the archive of 2022 and 2023${archive.note}`, { timeout: 120_000 }, () => {
