@@ -17,7 +17,7 @@ import { loadLeague, loadTournamentWithTable } from '../pages/competition-pages'
 import { type Loaded, madeOf } from '../pages/loaded';
 import { loadMatch } from '../pages/match-pages';
 import { EMBED_POLICY, embedDocument } from './embed-document';
-import { type EmbedReader, type Html, embedMatch, embedRows, embedTable, markup } from './embed-parts';
+import { type EmbedReader, type Html, competitionLine, embedMatch, embedRows, embedTable, markup } from './embed-parts';
 
 type EmbedAsked = {
   readonly kind: EmbedKind;
@@ -27,8 +27,8 @@ type EmbedAsked = {
   readonly locale: Locale;
 };
 
-/** What a frame shows: its title, the page of the site that shows it whole, its content. */
-type Frame = { readonly title: string; readonly path: string; readonly body: Html };
+/** What a frame shows: its title, its heading where that is another, the page of the site that shows it whole, its content. */
+type Frame = { readonly title: string; readonly heading?: string; readonly path: string; readonly body: Html };
 
 /** Matches of a schedule: those that run, the next, and below them the latest that were played. */
 const LATEST = 3;
@@ -60,19 +60,22 @@ async function ofTeam(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
 }
 
 async function ofTournament(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
-  return madeOf(await loadTournamentWithTable(id), ({ document: { league, serie, tournament }, matches, table }) => ({
-    title: reader.t('embed.standingsOf', { name: [league?.name, serie?.fullName, tournament.name].filter(Boolean).join(' ') }),
-    path: paths.tournament(tournament),
-    body:
-      table?.kind === 'group' && hasResults(table.rows)
-        ? embedTable(table.rows, tournament.name, reader)
-        : embedRows(matches.slice(0, MOST_MATCHES), false, reader),
-  }));
+  return madeOf(await loadTournamentWithTable(id), ({ document: { league, serie, tournament }, matches, table }) => {
+    const rows = table?.kind === 'group' && hasResults(table.rows) ? table.rows : null;
+    const name = [league?.name, serie?.fullName, tournament.name].filter(Boolean).join(' ');
+    return {
+      title: reader.t(rows ? 'embed.standingsOf' : 'embed.scheduleOf', { name }),
+      path: paths.tournament(tournament),
+      body: rows ? embedTable(rows, tournament.name, reader) : embedRows(matches.slice(0, MOST_MATCHES), false, reader),
+    };
+  });
 }
 
 async function ofMatch(id: number, now: number, reader: EmbedReader): Promise<Loaded<Frame>> {
   return madeOf(await loadMatch(id, now), ({ document: { match } }) => ({
     title: matchTitle(match, reader.t),
+    // The teams stand below it.
+    heading: competitionLine(match, reader),
     path: paths.match(match),
     body: embedMatch(match, reader),
   }));
@@ -103,8 +106,12 @@ export async function embedAnswer(asked: EmbedAsked, now: number): Promise<ApiAn
   const t = translator(locale);
   const reader: EmbedReader = { locale, t, siteUrl, results };
   const { data, tags, matches } = await frameOf(asked, now, reader);
-  const { title, path, body } = data ?? { title: t('embed.missing'), path: paths.home(), body: markup`<p>${t('embed.missingHint')}</p>` };
-  const content = embedDocument({ locale, theme, title, path, body, reader });
+  const { title, heading, path, body }: Frame = data ?? {
+    title: t('embed.missing'),
+    path: paths.home(),
+    body: markup`<p>${t('embed.missingHint')}</p>`,
+  };
+  const content = embedDocument({ locale, theme, title, heading, path, body, reader });
   return {
     status: data === null ? 404 : 200,
     text: { type: 'text/html', content, policy: EMBED_POLICY },

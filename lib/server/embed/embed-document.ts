@@ -17,14 +17,15 @@ const STYLE = `
 @media (prefers-color-scheme:dark){:root[data-theme=auto]{${DARK}}}
 :root[data-theme=dark]{${DARK}}
 *{box-sizing:border-box;margin:0;padding:0}
-body{background:var(--bg);color:var(--text);font:14px/1.45 Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans KR",sans-serif;border:1px solid var(--line);border-radius:10px;overflow:hidden}
+html{overflow:auto}
+body{background:var(--bg);color:var(--text);font:14px/1.45 Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans KR",sans-serif;border:1px solid var(--line);border-radius:10px;overflow:clip}
 a{color:inherit;text-decoration:none}
 a:hover{text-decoration:underline;text-underline-offset:3px}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px;border-radius:4px}
-.head,.foot{display:flex;gap:12px;align-items:baseline;justify-content:space-between;padding:10px 14px}
+.head,.foot{padding:10px 14px}
 .head{border-bottom:1px solid var(--line)}
 h1{font-size:15px;font-weight:650;min-width:0;overflow-wrap:anywhere}
-.foot{border-top:1px solid var(--line);color:var(--dim);font-size:12px}
+.foot{position:sticky;bottom:0;border-top:1px solid var(--line);background:var(--bg);color:var(--dim);font-size:12px}
 .foot a{color:var(--link)}
 ul{list-style:none}
 li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;align-items:center;padding:9px 14px}
@@ -35,8 +36,10 @@ b{font-weight:650}
 .side{display:flex;gap:8px;align-items:center;min-width:0}
 .side+.hidden+.side{margin-top:4px}
 .tile{flex:none;width:20px;height:20px;font-weight:700}
-.names{display:grid;grid-template-columns:repeat(auto-fill,minmax(180px,1fr))}
-.names>li,.names>li+li{border:0;padding:6px 14px}
+.names{padding-bottom:6px}
+.names>small{display:block;padding:0 14px 4px;color:var(--dim);font-size:12px}
+.names>ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(180px,1fr))}
+.names li,.names li+li{border:0;padding:6px 14px}
 details[open]+.names{display:none}
 .live{color:var(--live);font-weight:650}
 details{justify-self:end;text-align:right}
@@ -46,7 +49,7 @@ summary::-webkit-details-marker{display:none}
 details[open]>summary{margin-bottom:4px}
 details>span,.score{font-variant-numeric:tabular-nums;font-weight:650;white-space:nowrap}
 p{padding:14px;color:var(--dim)}
-.whole{display:block;text-align:left;padding:12px 14px}
+.whole{display:block;justify-self:auto;text-align:left;padding:12px 14px}
 .whole>summary{min-height:36px}
 .box{overflow-x:auto}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
@@ -84,6 +87,8 @@ type EmbedDocument = {
   readonly locale: Locale;
   readonly theme: EmbedTheme;
   readonly title: string;
+  /** The title, where nothing else is said. */
+  readonly heading?: string | undefined;
   /** The page of the site that shows the same, whole. */
   readonly path: string;
   readonly body: Html;
@@ -91,7 +96,7 @@ type EmbedDocument = {
 };
 
 /** The HTML of an embed: one landmark, because it is part of another page. Links open in a new tab. */
-export function embedDocument({ locale, theme, title, path, body, reader }: EmbedDocument): string {
+export function embedDocument({ locale, theme, title, heading = title, path, body, reader }: EmbedDocument): string {
   const { t } = reader;
   const url = embedLink(path, reader);
   const page = markup`<!doctype html>
@@ -107,9 +112,9 @@ export function embedDocument({ locale, theme, title, path, body, reader }: Embe
 </head>
 <body>
 <main aria-label="${title}">
-<div class="head"><h1>${title}</h1></div>
+<div class="head"><h1>${heading}</h1></div>
 ${body}
-<div class="foot"><a href="${url}" rel="noopener">${t('embed.more')}</a><span>${t('site.title')}</span></div>
+<div class="foot"><a href="${url}" rel="noopener">${t('embed.more')}</a></div>
 </main>
 <script>${new Html(SCRIPT)}</script>
 </body>

@@ -136,13 +136,17 @@ export function embedRows(matches: readonly MatchSummary[], withLeague: boolean,
   </ul>`;
 }
 
+/** "LCK · Summer 2023 · Playoffs · Final". */
+export function competitionLine({ leagueName, serieName, tournamentName, round }: MatchSummary, { t }: EmbedReader): string {
+  const names = [leagueName, serieName, tournamentName].map((name) => competitionName(name, t));
+  return [...names, round ? roundTitle(round, t) : ''].filter(Boolean).join(' · ');
+}
+
 /** One match, large. */
 export function embedMatch(match: MatchSummary, reader: EmbedReader): Html {
-  const { teams, url, result, time, state, format, round } = partsOf(match, reader);
-  const names = [match.leagueName, match.serieName, match.tournamentName].map((name) => competitionName(name, reader.t));
-  const competition = [...names, round].filter(Boolean).join(' · ');
+  const { teams, url, result, time, state, format } = partsOf(match, reader);
   return markup`<div class="match">
-    <small>${competition}</small><a class="teams" href="${url}">${teams}</a>${result}<small>${joined([time, format, state])}</small>
+    <a class="teams" href="${url}">${teams}</a>${result}<small>${joined([time, format, state])}</small>
   </div>`;
 }
 
@@ -186,7 +190,10 @@ export function embedTable(rows: readonly StandingsRow[], caption: string, { t, 
       <summary>${t('embed.showTable')}</summary>
       ${tables}
     </details>
-    <ul class="names">
-      ${teams.map((team) => markup`<li><span class="side">${tileOf(team)}${team.name}</span></li>`)}
-    </ul>`;
+    <div class="names">
+      <small>${t('embed.alphabetical')}</small>
+      <ul>
+        ${teams.map((team) => markup`<li><span class="side">${tileOf(team)}${team.name}</span></li>`)}
+      </ul>
+    </div>`;
 }

@@ -112,8 +112,16 @@ describe('an embed on another site', () => {
     expect(ids).toEqual(['11', '12', '7', '10']);
   });
 
-  it('of a table names its teams, and keeps places and results for the tap', async () => {
+  it('of a match is headed by what it is part of, since the teams stand below', async () => {
+    const { content } = await frame('match');
+    expect(content).toContain('<title>T1 vs Gen.G | Riftweek</title>');
+    expect(content).toContain('<h1>LCK · Summer 2023 · Playoffs</h1>');
+  });
+
+  it('of a table names its teams, says in which order, and keeps places and results for the tap', async () => {
     const { content } = await frame('standings');
+    expect(content).toContain('<h1>LCK Summer 2023 Regular Season: standings</h1>');
+    expect(closed(content)).toContain('Teams in alphabetical order');
     expect(closed(content)).toContain('T1 &#60;b&#62;');
     expect(closed(content)).not.toContain('12–3');
   });
@@ -121,6 +129,7 @@ describe('an embed on another site', () => {
   it('shows the matches of a bracket instead of a table', async () => {
     store.table = { kind: 'bracket', rows: [ROW] };
     const { content } = await frame('standings');
+    expect(content).toContain('<h1>LCK Summer 2023 Regular Season: schedule</h1>');
     expect(content).not.toContain('<table');
     expect(content).toContain('/match/7/t1-vs-gen-g');
   });
