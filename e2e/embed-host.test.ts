@@ -119,7 +119,7 @@ it('an embed grows with what the reader opens, and so does the page around it', 
   expect(await textOf(schedule)).toMatch(SCORE);
 });
 
-it('results show at once where the page asks for them, and embeds without the script keep their declared height', async () => {
+it('results show at once where the page asks for them, and embeds without the script keep their declared height and scroll', async () => {
   pasted = '';
   asked = { theme: 'light', results: true };
   const { page } = await open('/', { until: 'loaded' });
@@ -129,4 +129,7 @@ it('results show at once where the page asks for them, and embeds without the sc
   expect(await schedule.evaluate(() => innerHeight)).toBe(200);
   expect(await schedule.getByRole('link', { name: t('embed.more') }).getAttribute('href')).toMatch(new RegExp(`^${site.url}/league/`));
   expect(await schedule.evaluate(() => document.querySelector('base')?.target)).toBe('_blank');
+  await (await schedule.frameElement()).hover();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => schedule.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
