@@ -55,7 +55,7 @@ const Box = styled.span`
   }
   /* Letters stay readable in the middle. */
   &[data-banned]:not(:has(> img))::after {
-    mask: radial-gradient(closest-side, transparent 45%, #000 55%);
+    mask: radial-gradient(closest-side, transparent 65%, #000 72%);
   }
 `;
 
