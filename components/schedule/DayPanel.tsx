@@ -23,10 +23,12 @@ type MatchGroupsProps = {
   readonly level?: 2 | 3;
   /** Above all of them. */
   readonly children?: ReactNode;
+  /** Below all of them. */
+  readonly foot?: ReactNode;
 };
 
 /** A day's matches by league, each under its header; one headerless list when ordered by time. */
-export function MatchGroups({ groups, names, ofDay, level = 3, children }: MatchGroupsProps) {
+export function MatchGroups({ groups, names, ofDay, level = 3, children, foot }: MatchGroupsProps) {
   return (
     <Card className="match-groups" data-mine-list="" data-of-day={ofDay}>
       {children}
@@ -36,6 +38,7 @@ export function MatchGroups({ groups, names, ofDay, level = 3, children }: Match
           <MatchList matches={group.matches} names={names} showLeague={group.header === null} />
         </section>
       ))}
+      {foot}
     </Card>
   );
 }

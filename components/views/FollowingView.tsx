@@ -20,6 +20,7 @@ import { LiveCards } from '../match/LiveCards';
 import { OwnMatches } from '../spoilers/OwnMatches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
+import { SignLegend } from '../match/SignLegend';
 import { LeagueName } from '../settings/LeagueName';
 import { TeamName } from '../settings/TeamName';
 import { PageHead } from '../head/PageHead';
@@ -188,6 +189,7 @@ function Matches() {
       <TitledSection id="following-latest" title={t('home.latest')}>
         <Listed matches={data.latest} kind="results" empty={t('home.noLatest')} />
       </TitledSection>
+      <SignLegend matches={[...data.upcoming, ...data.latest]} />
       <Followed data={data} />
       <ScoreAnnouncer matches={[...data.running, ...data.latest]} />
     </OwnMatches>

@@ -12,6 +12,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { MineSwitch } from '../following/MineSwitch';
 import { NothingOfMine } from '../following/NothingOfMine';
+import { SignLegend } from '../match/SignLegend';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
@@ -171,7 +172,7 @@ function DayMatches({ matches, ofDay }: { readonly matches: readonly MatchSummar
   const groups = orderDay(others, order);
   if (live.length + groups.length > 0)
     return (
-      <MatchGroups groups={groups} names="full" ofDay={ofDay} level={2}>
+      <MatchGroups groups={groups} names="full" ofDay={ofDay} level={2} foot={<SignLegend matches={others} />}>
         <LiveGroup matches={live} />
       </MatchGroups>
     );
