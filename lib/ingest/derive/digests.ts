@@ -11,6 +11,7 @@ import {
 } from '../../domain/news/digest';
 import { matchDays, matchWeeks } from '../../domain/news/digest/match-days';
 import { hasRecap } from '../../domain/news/has-recap';
+import { memoized } from '../../domain/values/memoized';
 import type { Season } from '../index/season';
 import { leagueAngles } from './league-angles';
 import { hasTable, tableOfResults } from './match-standings';
@@ -67,12 +68,12 @@ function digestOf({ span, day, matches }: Part, angles: MatchAngles, told = NONE
 
 /** The digests of match days and weeks, league by league. A league's are cached until `forget` says that its matches, or what was known before them, have changed. */
 export class Digests {
-  readonly #leagues = new Map<number, readonly Digest[]>();
+  readonly #of = memoized((leagueId: number) => this.#compose(leagueId));
 
   constructor(private readonly season: Season) {}
 
   forget(leagueId: number): void {
-    this.#leagues.delete(leagueId);
+    this.#of.forget(leagueId);
   }
 
   /** Of one league, oldest first. */
@@ -100,12 +101,6 @@ export class Digests {
       table: this.#tableAfter(matches),
       next: this.#nextAfter(matches),
     };
-  }
-
-  #of(leagueId: number): readonly Digest[] {
-    let digests = this.#leagues.get(leagueId);
-    if (!digests) this.#leagues.set(leagueId, (digests = this.#compose(leagueId)));
-    return digests;
   }
 
   #compose(leagueId: number): readonly Digest[] {

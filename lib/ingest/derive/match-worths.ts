@@ -8,8 +8,9 @@ import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
 import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
 import { otherSide, sideOfTeam, type SideName } from '../../domain/match/match-state';
 import { winningRun } from '../../domain/match/winning-run';
-import { type MatchAngles, UPSET_CHANCE } from '../../domain/news/digest/angle';
+import { UPSET_CHANCE } from '../../domain/news/digest/angle';
 import { isFed } from '../../domain/match/spoilers';
+import { memoized } from '../../domain/values/memoized';
 import type { Season } from '../index/season';
 import { leagueAngles } from './league-angles';
 import { meetingsBefore } from './match';
@@ -35,8 +36,8 @@ function asOpen(match: FinishedMatch): MatchSummary {
 /** What each finished match of a league was worth, composed anew when a result changes. */
 export class MatchWorths {
   #version = -1;
-  readonly #angles = new Map<number, MatchAngles>();
-  readonly #worths = new Map<number, Worth | null>();
+  readonly #anglesOf = memoized((leagueId: number) => leagueAngles(leagueId, this.season));
+  readonly #worthOf = memoized((match: FinishedMatch) => this.#compose(match));
   /** Verdicts with what they follow from: they cost most, and stay true whatever else changes. */
   readonly #verdicts = new Map<string, { readonly key: string; readonly verdicts: Verdicts }>();
 
@@ -47,12 +48,10 @@ export class MatchWorths {
     const { resultsVersion } = this.season.matchIndex;
     if (this.#version !== resultsVersion) {
       this.#version = resultsVersion;
-      this.#angles.clear();
-      this.#worths.clear();
+      this.#anglesOf.clear();
+      this.#worthOf.clear();
     }
-    let worth = this.#worths.get(match.id);
-    if (worth === undefined) this.#worths.set(match.id, (worth = this.#compose(match)));
-    return worth;
+    return this.#worthOf(match);
   }
 
   #compose(match: FinishedMatch): Worth | null {
@@ -79,12 +78,6 @@ export class MatchWorths {
     if (defeats >= DEFEATS) return { kind: 'firstWin', side: winner, count: defeats };
     if (kind === 'lastGame') return { kind, side: winner };
     return this.#tableRecord(match, winner) ?? (kind === 'sweep' ? { kind, side: winner } : null);
-  }
-
-  #anglesOf(leagueId: number): MatchAngles {
-    let angles = this.#angles.get(leagueId);
-    if (!angles) this.#angles.set(leagueId, (angles = leagueAngles(leagueId, this.season)));
-    return angles;
   }
 
   /** A place that became certain with this match, the winner's before the loser's. */

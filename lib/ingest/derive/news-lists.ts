@@ -12,6 +12,7 @@ import {
   type NewsIndex,
   type NewsItem,
 } from '../../domain/news/news';
+import { memoized } from '../../domain/values/memoized';
 import type { Season } from '../index/season';
 import { teamIdsOf } from '../../domain/match/match-state';
 import type { Digests } from './digests';
@@ -65,7 +66,8 @@ function keyOf(item: NewsItem): string {
  * articles and recaps of its matches. A list is cached until `forget` says that it has changed.
  */
 export class NewsLists {
-  readonly #lists = new Map<string, readonly NewsItem[]>();
+  /** All items of a list, oldest first. */
+  readonly items = memoized((scope: string) => this.#compose(scope));
 
   constructor(
     private readonly season: Season,
@@ -73,14 +75,7 @@ export class NewsLists {
   ) {}
 
   forget(scope: string): void {
-    this.#lists.delete(scope);
-  }
-
-  /** All items of a list, oldest first. */
-  items(scope: string): readonly NewsItem[] {
-    let list = this.#lists.get(scope);
-    if (!list) this.#lists.set(scope, (list = this.#compose(scope)));
-    return list;
+    this.items.forget(scope);
   }
 
   head(scope: string): NewsHead | null {

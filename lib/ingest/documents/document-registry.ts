@@ -1,54 +1,10 @@
 import * as v from 'valibot';
 import { DocumentPathSchema, type DocumentPath } from '../../store/core/document-path';
 import type { StoreProject } from '../../store/core/project-ids';
-import {
-  leagueCatalogs,
-  leagueDocuments,
-  nameDocuments,
-  serieCatalogs,
-  serieDocuments,
-  standingsCatalogs,
-  standingsDocuments,
-  tournamentCatalogs,
-  tournamentDocuments,
-  tournamentMatchesDocuments,
-} from '../../store/models/competition-documents';
-import {
-  championDocuments,
-  championFiguresDocuments,
-  championStatsDocuments,
-  draftCountsDocuments,
-  lastMatchesDocuments,
-  playerDocuments,
-  playerFiguresDocuments,
-  playerStatsDocuments,
-  rankingsDocuments,
-  statsScopesDocuments,
-  teamDocuments,
-  teamFiguresDocuments,
-  teamMatchesDocuments,
-  teamRatingDocuments,
-  teamStatsDocuments,
-} from '../../store/models/entity-documents';
-import {
-  gamesDocuments,
-  headToHeadDocuments,
-  homeStateDocuments,
-  matchDocuments,
-  videosStateDocuments,
-  weekDocuments,
-} from '../../store/models/match-documents';
-import {
-  articleDocuments,
-  digestDocuments,
-  newsChunkDocuments,
-  newsHeadDocuments,
-  newsIndexDocuments,
-  patchListDocuments,
-  searchIndexDocuments,
-  sitemapIndexDocuments,
-  sitemapPartDocuments,
-} from '../../store/models/site-documents';
+import * as ofCompetitions from '../../store/models/competition-documents';
+import * as ofEntities from '../../store/models/entity-documents';
+import * as ofMatches from '../../store/models/match-documents';
+import * as ofSite from '../../store/models/site-documents';
 import type { DocumentKind, StoredFields } from '../../store/core/stored-document';
 import { deriveSerieCatalog, deriveStandingsCatalog, deriveTournamentCatalog } from '../derive/catalogs';
 import { deriveChampionFigures, deriveDraftCounts } from '../derive/champion-figures';
@@ -117,47 +73,47 @@ export function documentRegistry(season: Season) {
   const usualWinners = new UsualWinners(season);
   const newsLists = new NewsLists(season, digests);
 
-  const team = registered(teamDocuments, deriveTeam);
-  const playerFigures = registered(playerFiguresDocuments, derivePlayerFigures);
+  const team = registered(ofEntities.teamDocuments, deriveTeam);
+  const playerFigures = registered(ofEntities.playerFiguresDocuments, derivePlayerFigures);
   const statsDocuments = [
-    registered(playerStatsDocuments, derivePlayerStats),
-    registered(teamStatsDocuments, deriveTeamStats),
-    registered(championStatsDocuments, deriveChampionStats),
+    registered(ofEntities.playerStatsDocuments, derivePlayerStats),
+    registered(ofEntities.teamStatsDocuments, deriveTeamStats),
+    registered(ofEntities.championStatsDocuments, deriveChampionStats),
   ];
   const ofAllGames = [
-    registered(draftCountsDocuments, deriveDraftCounts),
-    registered(statsScopesDocuments, deriveStatsScopes),
-    registered(patchListDocuments, derivePatches),
+    registered(ofEntities.draftCountsDocuments, deriveDraftCounts),
+    registered(ofEntities.statsScopesDocuments, deriveStatsScopes),
+    registered(ofSite.patchListDocuments, derivePatches),
   ];
-  const sitemapTeams = registered(sitemapPartDocuments, deriveSitemapTeams);
-  const sitemapPlayers = registered(sitemapPartDocuments, deriveSitemapPlayers);
-  const names = registered(nameDocuments, (part) => searchDocuments().names[part] ?? null);
+  const sitemapTeams = registered(ofSite.sitemapPartDocuments, deriveSitemapTeams);
+  const sitemapPlayers = registered(ofSite.sitemapPartDocuments, deriveSitemapPlayers);
+  const names = registered(ofCompetitions.nameDocuments, (part) => searchDocuments().names[part] ?? null);
 
   return {
     season,
-    week: registered(weekDocuments, deriveWeek),
-    match: registered(matchDocuments, (id) => deriveMatch(id, season, usualWinners)),
-    games: registered(gamesDocuments, deriveGames),
-    home: registered(homeStateDocuments, () => deriveHome(season, worths)),
-    videos: registered(videosStateDocuments, deriveVideos),
-    league: registered(leagueDocuments, deriveLeague),
-    serie: registered(serieDocuments, deriveSerie),
-    tournament: registered(tournamentDocuments, deriveTournament),
-    tournamentMatches: registered(tournamentMatchesDocuments, deriveTournamentMatches),
-    standings: registered(standingsDocuments, deriveStandings),
+    week: registered(ofMatches.weekDocuments, deriveWeek),
+    match: registered(ofMatches.matchDocuments, (id) => deriveMatch(id, season, usualWinners)),
+    games: registered(ofMatches.gamesDocuments, deriveGames),
+    home: registered(ofMatches.homeStateDocuments, () => deriveHome(season, worths)),
+    videos: registered(ofMatches.videosStateDocuments, deriveVideos),
+    league: registered(ofCompetitions.leagueDocuments, deriveLeague),
+    serie: registered(ofCompetitions.serieDocuments, deriveSerie),
+    tournament: registered(ofCompetitions.tournamentDocuments, deriveTournament),
+    tournamentMatches: registered(ofCompetitions.tournamentMatchesDocuments, deriveTournamentMatches),
+    standings: registered(ofCompetitions.standingsDocuments, deriveStandings),
     team,
-    lastMatches: registered(lastMatchesDocuments, deriveLastMatches),
-    teamMatches: registered(teamMatchesDocuments, deriveTeamMatches),
-    teamFigures: registered(teamFiguresDocuments, deriveTeamFigures),
-    rankings: registered(rankingsDocuments, deriveRankings),
-    teamRating: registered(teamRatingDocuments, deriveTeamRating),
-    headToHead: registered(headToHeadDocuments, deriveHeadToHead),
-    player: registered(playerDocuments, (id) => entities.players.get(id) ?? null),
-    champion: registered(championDocuments, (id) => entities.champions.get(id) ?? null),
-    leagueCatalog: registered(leagueCatalogs, deriveLeagueCatalog),
-    standingsCatalog: registered(standingsCatalogs, deriveStandingsCatalog),
-    serieCatalog: registered(serieCatalogs, deriveSerieCatalog),
-    tournamentCatalog: registered(tournamentCatalogs, deriveTournamentCatalog),
+    lastMatches: registered(ofEntities.lastMatchesDocuments, deriveLastMatches),
+    teamMatches: registered(ofEntities.teamMatchesDocuments, deriveTeamMatches),
+    teamFigures: registered(ofEntities.teamFiguresDocuments, deriveTeamFigures),
+    rankings: registered(ofEntities.rankingsDocuments, deriveRankings),
+    teamRating: registered(ofEntities.teamRatingDocuments, deriveTeamRating),
+    headToHead: registered(ofMatches.headToHeadDocuments, deriveHeadToHead),
+    player: registered(ofEntities.playerDocuments, (id) => entities.players.get(id) ?? null),
+    champion: registered(ofEntities.championDocuments, (id) => entities.champions.get(id) ?? null),
+    leagueCatalog: registered(ofCompetitions.leagueCatalogs, deriveLeagueCatalog),
+    standingsCatalog: registered(ofCompetitions.standingsCatalogs, deriveStandingsCatalog),
+    serieCatalog: registered(ofCompetitions.serieCatalogs, deriveSerieCatalog),
+    tournamentCatalog: registered(ofCompetitions.tournamentCatalogs, deriveTournamentCatalog),
     statsOf: (scope: string): RegisteredDocument[] => statsDocuments.map((document) => document(scope)),
     playerFigures,
     rostersWith: (players: ReadonlySet<number>): RegisteredDocument[] =>
@@ -169,21 +125,22 @@ export function documentRegistry(season: Season) {
       const rosters = matches.flatMap(teamIdsOf).flatMap((id) => entities.teams.get(id)?.players ?? []);
       return [...new Set([...players, ...rosters].map(({ id }) => id))].map((id) => playerFigures(id));
     },
-    championFigures: registered(championFiguresDocuments, deriveChampionFigures),
+    championFigures: registered(ofEntities.championFiguresDocuments, deriveChampionFigures),
     /** What draws on the figures of all games. */
     ofAllGames: (): RegisteredDocument[] => ofAllGames.map((document) => document()),
     newsLists,
     digests,
-    digest: ({ id, league }: Pick<DigestItem, 'id' | 'league'>) => registered(digestDocuments, () => digests.document(id, league.id))(id),
-    article: registered(articleDocuments, (id) => articles.get(id) ?? null),
-    newsHead: registered(newsHeadDocuments, (scope) => newsLists.head(scope)),
-    newsChunk: registered(newsChunkDocuments, (scope, chunk) => newsLists.chunk(scope, chunk)),
-    newsIndex: registered(newsIndexDocuments, () => newsLists.index()),
-    searchIndex: registered(searchIndexDocuments, (prefix) => searchDocuments().indices.get(prefix) ?? null),
-    sitemapIndex: registered(sitemapIndexDocuments, deriveSitemapIndex),
+    digest: ({ id, league }: Pick<DigestItem, 'id' | 'league'>) =>
+      registered(ofSite.digestDocuments, () => digests.document(id, league.id))(id),
+    article: registered(ofSite.articleDocuments, (id) => articles.get(id) ?? null),
+    newsHead: registered(ofSite.newsHeadDocuments, (scope) => newsLists.head(scope)),
+    newsChunk: registered(ofSite.newsChunkDocuments, (scope, chunk) => newsLists.chunk(scope, chunk)),
+    newsIndex: registered(ofSite.newsIndexDocuments, () => newsLists.index()),
+    searchIndex: registered(ofSite.searchIndexDocuments, (prefix) => searchDocuments().indices.get(prefix) ?? null),
+    sitemapIndex: registered(ofSite.sitemapIndexDocuments, deriveSitemapIndex),
     sitemapTeams: (teamId: number) => sitemapTeams(sitemapPartOf('teams', teamId)),
     sitemapPlayers: (playerId: number) => sitemapPlayers(sitemapPartOf('players', playerId)),
-    sitemapChampions: () => registered(sitemapPartDocuments, () => deriveSitemapChampions(season))(CHAMPIONS_PART),
+    sitemapChampions: () => registered(ofSite.sitemapPartDocuments, () => deriveSitemapChampions(season))(CHAMPIONS_PART),
     searchPrefixes: () => [...searchDocuments().indices.keys()],
     allNames: () => searchDocuments().names.map((_, part) => names(part)),
   };

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 import * as v from 'valibot';
 import { languageOf, type Locale } from '../../domain/settings/locales';
+import { memoized } from '../../domain/values/memoized';
 import { fontCoverage } from './font-coverage';
 
 /**
@@ -28,7 +29,7 @@ function rangesIn(text: string): Range[] {
 
 const RangesSchema = v.record(v.string(), v.string());
 
-function piecesOf(family: Family): Piece[] {
+const piecesOf = memoized((family: Family): Piece[] => {
   const folder = dirname(createRequire(import.meta.url).resolve(`@fontsource-variable/${family}/package.json`));
   const ranges = v.parse(RangesSchema, JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')));
   return Object.entries(ranges).map(([name, text]) => ({
@@ -36,24 +37,12 @@ function piecesOf(family: Family): Piece[] {
     file: join(folder, 'files', `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
     ranges: rangesIn(text),
   }));
-}
-
-let pieces: ReadonlyMap<Family, readonly Piece[]> | undefined;
-
-function allPieces(): ReadonlyMap<Family, readonly Piece[]> {
-  return (pieces ??= new Map(FAMILIES.map((family) => [family, piecesOf(family)])));
-}
+});
 
 /** As many characters as one family has. */
 const MOST_POINTS = 30_000;
 
-const covered = new Map<string, ReadonlySet<number>>();
-
-function coverage(file: string): ReadonlySet<number> {
-  const known = covered.get(file) ?? fontCoverage(readFileSync(file));
-  covered.set(file, known);
-  return known;
-}
+const coverage = memoized((file: string): ReadonlySet<number> => fontCoverage(readFileSync(file)));
 
 const holds = ({ ranges, file }: Piece, point: number): boolean =>
   ranges.some(([first, last]) => point >= first && point <= last) && coverage(file).has(point);
@@ -65,17 +54,13 @@ export function fontFamilies(locale: Locale): Family[] {
 }
 
 /** By family, then by character: texts ask for the same few again and again. */
-const found = new Map<Family, Map<number, Piece | null>>();
+const found = memoized((_family: Family) => new Map<number, Piece | null>());
 
 function pieceIn(family: Family, point: number): Piece | null {
-  const known = found.get(family) ?? new Map<number, Piece | null>();
-  found.set(family, known);
+  const known = found(family);
   const before = known.get(point);
   if (before !== undefined) return before;
-  const piece =
-    allPieces()
-      .get(family)
-      ?.find((each) => holds(each, point)) ?? null;
+  const piece = piecesOf(family).find((each) => holds(each, point)) ?? null;
   if (known.size < MOST_POINTS) known.set(point, piece);
   return piece;
 }

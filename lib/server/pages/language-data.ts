@@ -1,6 +1,7 @@
 import type { LanguageData, LanguageOffer } from '../../domain/page/language-data';
 import { datePatterns } from '../../domain/text/date-patterns';
 import { LANGUAGE_RANGES, LOCALES, type Locale } from '../../domain/settings/locales';
+import { memoized } from '../../domain/values/memoized';
 import { listedPlurals } from '../../i18n/plural-category';
 import { MESSAGES } from '../../i18n/server-messages';
 import { createTranslate } from '../../i18n/translate';
@@ -20,11 +21,5 @@ function dataOf(locale: Locale): LanguageData {
   };
 }
 
-const kept = new Map<Locale, string>();
-
 /** The data of a page's language as text for a `<script type="application/json">`. */
-export function languageData(locale: Locale): string {
-  const known = kept.get(locale) ?? JSON.stringify(dataOf(locale)).replaceAll('<', '\\u003c');
-  kept.set(locale, known);
-  return known;
-}
+export const languageData = memoized((locale: Locale) => JSON.stringify(dataOf(locale)).replaceAll('<', '\\u003c'));
