@@ -3,8 +3,9 @@
  * of this machine, where no container tool need be, and starts what comes out.
  * Takes minutes: it installs and builds as the image does.
  */
-import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHECKOUT } from './support/checkout.mjs';
@@ -19,130 +20,81 @@ const END_MS = 10_000;
 
 /** Of this machine only what a build needs: variables of a developer must not help. */
 const { PATH, HOME, NODE_ENV, npm_config_cache, npm_config_registry } = process.env;
-const OWN = { PATH, HOME, NODE_ENV, npm_config_cache, npm_config_registry };
-
-/**
- * @param {string} command
- * @param {{cwd: string, env: NodeJS.ProcessEnv}} where
- * @returns {Promise<void>}
- */
-function shell(command, { cwd, env }) {
-  return new Promise((resolve, reject) => {
-    const child = spawn('/bin/sh', ['-c', command], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new UserError(`This step failed (${code}): ${command}`))));
-  });
-}
 
 /**
  * Copies the checkout as a container tool would see it.
  * @param {string} target
  */
-async function copyContext(target) {
-  const ignore = await readFile(join(CHECKOUT, '.dockerignore'), 'utf8');
-  for (const name of await readdir(CHECKOUT))
-    if (!isIgnored(ignore, name)) await cp(join(CHECKOUT, name), join(target, name), { recursive: true });
+function copyContext(target) {
+  const ignore = readFileSync(join(CHECKOUT, '.dockerignore'), 'utf8');
+  const included = readdirSync(CHECKOUT).filter((name) => !isIgnored(ignore, name));
+  for (const name of included) cpSync(join(CHECKOUT, name), join(target, name), { recursive: true });
 }
 
 /**
  * @param {import('./support/dockerfile.mjs').Stage} stage
- * @param {{folder: string, context: string, folderOf: (stage: string) => string}} places
- * @returns {Promise<{cwd: string, env: NodeJS.ProcessEnv}>}
+ * @param {string} root has a folder for each stage, and the context
+ * @returns where the commands of the stage run
  */
-async function build({ instructions }, { folder, context, folderOf }) {
-  let cwd = folder;
+function build({ name: stage, instructions }, root) {
+  let cwd = join(root, stage);
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...OWN };
+  const env = { PATH, HOME, NODE_ENV, npm_config_cache, npm_config_registry };
   for (const { word, rest } of instructions) {
     console.log(`  ${word} ${rest}`);
-    const words = rest.split(' ');
-    switch (word) {
-      case 'WORKDIR':
-        cwd = join(folder, rest);
-        await mkdir(cwd, { recursive: true });
-        break;
-      case 'ENV': {
-        const [name = '', value = ''] = rest.split('=');
-        env[name] = value;
-        break;
-      }
-      case 'COPY': {
-        const from = words[0]?.startsWith('--from=') ? folderOf(words.shift()?.slice('--from='.length) ?? '') : context;
-        const target = join(cwd, words.pop() ?? '.');
-        // A folder is copied as what is in it, a file under its name.
-        for (const source of words)
-          if (source === '.' || source.startsWith('/')) await cp(join(from, source), target, { recursive: true });
-          else await cp(join(from, source), join(target, source));
-        break;
-      }
-      case 'RUN':
-        await shell(rest, { cwd, env });
-        break;
-      case 'USER':
-      case 'CMD':
-        break;
-      default:
-        throw new UserError(`The drill does not know ${word}.`);
-    }
+    if (word === 'WORKDIR') {
+      cwd = join(root, stage, rest);
+      mkdirSync(cwd, { recursive: true });
+    } else if (word === 'ENV') {
+      const [name = '', value = ''] = rest.split('=');
+      env[name] = value;
+    } else if (word === 'COPY') {
+      const [, from = 'context', paths = ''] = /^(?:--from=(\S+) )?(.*)$/.exec(rest) ?? [];
+      const sources = paths.split(' ');
+      const target = join(cwd, sources.pop() ?? '.');
+      // A folder is copied as what is in it, a file under its name.
+      for (const source of sources)
+        cpSync(join(root, from, source), /^(\.$|\/)/.test(source) ? target : join(target, source), { recursive: true });
+    } else if (word === 'RUN') {
+      execFileSync('/bin/sh', ['-c', rest], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    } else if (word !== 'USER' && word !== 'CMD') throw new UserError(`The drill does not know ${word}.`);
   }
   return { cwd, env };
 }
 
-/**
- * Starts a command and answers what it says until it ends.
- * @param {string[]} command
- * @param {{cwd: string, env: NodeJS.ProcessEnv}} where
- */
-function start([program = '', ...args], { cwd, env }) {
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (/** @type {Buffer} */ part) => (said += part.toString()));
-  /** @type {Promise<number | null>} */
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  return { child, ended, said: () => said };
-}
-
 await runCommand('container-drill', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'container-drill-'));
+  const root = mkdtempSync(join(tmpdir(), 'container-drill-'));
   try {
-    const context = join(root, 'context');
-    await copyContext(context);
-    const stages = dockerStages(await readFile(join(CHECKOUT, 'Dockerfile'), 'utf8'));
-    /** @type {Map<string, {cwd: string, env: NodeJS.ProcessEnv}>} */
+    copyContext(join(root, 'context'));
+    /** @type {Map<string, ReturnType<typeof build>>} */
     const built = new Map();
-    for (const stage of stages) {
+    for (const stage of dockerStages(readFileSync(join(CHECKOUT, 'Dockerfile'), 'utf8'))) {
       console.log(`${stage.name}:`);
-      const before = built.get(stage.base);
-      const folder = join(root, stage.name);
-      built.set(stage.name, before ?? (await build(stage, { folder, context, folderOf: (name) => join(root, name) })));
-    }
-    for (const stage of stages.filter((each) => commandOf(each).length > 0)) {
-      const place = built.get(stage.name);
-      if (!place) throw new UserError(`There is no stage ${stage.name}.`);
-      const bare = start(commandOf(stage), place);
-      if ((await bare.ended) !== 1 || !bare.said().includes('RIFTWEEK_PROJECT_MAIN'))
-        throw new UserError(`${stage.name} did not name what it misses:\n${bare.said()}`);
+      const place = built.get(stage.base) ?? build(stage, root);
+      built.set(stage.name, place);
+      const [program, ...args] = commandOf(stage);
+      if (program === undefined) continue;
+      const { status, stderr } = spawnSync(program, args, { ...place, encoding: 'utf8' });
+      if (status !== 1 || !stderr.includes('RIFTWEEK_PROJECT_MAIN'))
+        throw new UserError(`${stage.name} did not name what it misses:\n${stderr}`);
       console.log(`${stage.name} names what it misses.`);
+      if (stage.name !== 'server') continue;
+      const port = await freePort();
+      // An emulator that is not there: the process must live without its store.
+      const env = { ...place.env, PORT: String(port), HOST: '127.0.0.1', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
+      const server = spawn(program, args, { ...place, env, stdio: ['ignore', 'ignore', 'inherit'] });
+      const ended = once(server, 'exit');
+      const isOver = () => server.exitCode !== null;
+      const isUp = await waitUntil(() => answers(`http://localhost:${port}/api/alive`), { timeoutMs: START_MS, isOver });
+      const askedAt = Date.now();
+      server.kill('SIGTERM');
+      await ended;
+      const took = Date.now() - askedAt;
+      if (!isUp) throw new UserError('The server did not answer.');
+      if (took > END_MS) throw new UserError(`The server took ${took} ms to end.`);
+      console.log(`The server answers, and ends within ${took} ms.`);
     }
-    const port = await freePort();
-    const server = stages.at(-1);
-    const place = built.get(server?.name ?? '');
-    if (!server || !place) throw new UserError('The Dockerfile has no stages.');
-    // An emulator that is not there: the process must live without its store.
-    const env = { ...place.env, PORT: String(port), HOST: '127.0.0.1', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
-    const site = start(commandOf(server), { ...place, env });
-    const isUp = await waitUntil(() => answers(`http://localhost:${port}/api/alive`), {
-      timeoutMs: START_MS,
-      isOver: () => site.child.exitCode !== null,
-    });
-    if (!isUp) throw new UserError(`The server did not answer:\n${site.said()}`);
-    const askedAt = Date.now();
-    site.child.kill('SIGTERM');
-    await site.ended;
-    const took = Date.now() - askedAt;
-    if (took > END_MS) throw new UserError(`The server took ${took} ms to end.`);
-    console.log(`The server answers, and ends within ${took} ms.`);
   } finally {
-    await rm(root, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true });
   }
 });
