@@ -10,14 +10,17 @@ import { isDay } from '../values/week';
 
 const SideNameSchema = v.picklist(['left', 'right']);
 
-/** What is worth a headline, the strongest first. */
+/** What is worth a headline, the strongest first. Those with "First" are of a week: a team that leads its stage's table after it. */
 export const ANGLES = [
   'title',
   'reverseSweep',
   'reachFinal',
+  'finishFirst',
   'out',
+  'takeFirst',
   'runEnded',
   'upset',
+  'stayFirst',
   'run',
   'lastGame',
   'sweep',
@@ -28,6 +31,7 @@ export const ANGLES = [
 
 const AngleSchema = v.object({
   kind: v.picklist(ANGLES),
+  /** Of "…First" the last match that the team won in the week. */
   matchId: v.number(),
   /** Null for a draw. */
   winner: v.nullable(SideNameSchema),

@@ -1,8 +1,9 @@
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { beginOf, isFinished } from '../../domain/match/match-order';
-import { strongestAngle, type MatchAngles } from '../../domain/news/digest/angle';
+import { leaderAngle, strongestAngle, stronger, type MatchAngles } from '../../domain/news/digest/angle';
 import {
   digestId,
+  type Angle,
   type DigestDocument,
   type DigestItem,
   type DigestMatch,
@@ -21,7 +22,6 @@ type Digest = { readonly item: DigestItem; readonly matches: readonly FinishedMa
 
 /** A week with one match day has nothing that the day's own digest lacks. */
 const LEAST_DAYS_OF_WEEK = 2;
-const NONE_TOLD: ReadonlySet<number> = new Set();
 
 function digestMatch(match: Match): DigestMatch {
   const { id, left, right, round } = match;
@@ -32,17 +32,12 @@ function named({ id, name, abbr }: Match['left']): DigestMatch['left'] {
   return { id, name, acronym: abbr };
 }
 
-type Part = { readonly span: DigestSpan; readonly day: string; readonly matches: readonly Match[] };
+type Part = { readonly span: DigestSpan; readonly day: string; readonly over: readonly FinishedMatch[]; readonly angle: Angle | null };
 
-/** Null while none of its matches is finished, and where every one of them is in another story already. */
-function digestOf({ span, day, matches }: Part, angles: MatchAngles, told = NONE_TOLD): Digest | null {
-  const over = matches.filter(hasRecap);
+/** Null while none of its matches is finished, and where there is nothing to tell. */
+function digestOf({ span, day, over, angle }: Part): Digest | null {
   const [first] = over;
   const last = over.at(-1);
-  const angle = strongestAngle(
-    over.filter(({ id }) => !told.has(id)),
-    angles,
-  );
   if (!first || !last || !angle) return null;
   const { leagueId, leagueName, serieName, tournamentName } = first;
   const oneStage = over.every(({ tournamentId }) => tournamentId === first.tournamentId);
@@ -110,13 +105,31 @@ export class Digests {
     const weeks = matchWeeks(days).filter(
       (week) => week.days.length >= LEAST_DAYS_OF_WEEK && week.days.every((day) => day.matches.every(isFinished)),
     );
-    const ofDays = days.map((day) => digestOf({ span: 'day', ...day }, angles)).filter((digest) => digest !== null);
-    // A week's story is none that a day has told.
+    const ofDays = days
+      .map(({ day, matches: played }) => {
+        const over = played.filter(hasRecap);
+        return digestOf({ span: 'day', day, over, angle: strongestAngle(over, angles) });
+      })
+      .filter((digest) => digest !== null);
+    // A week's story is its table's, or a match's that no day has told.
     const told = new Set(ofDays.map(({ item }) => item.angle.matchId));
-    const ofWeeks = weeks.map(({ monday, days: own }) =>
-      digestOf({ span: 'week', day: monday, matches: own.flatMap((day) => day.matches) }, angles, told),
-    );
+    const ofWeeks = weeks.map(({ monday, days: own }) => {
+      const over = own.flatMap((day) => day.matches.filter(hasRecap));
+      const untold = over.filter(({ id }) => !told.has(id));
+      return digestOf({ span: 'week', day: monday, over, angle: stronger(this.#leaderAfter(over), strongestAngle(untold, angles)) });
+    });
     return withWordings([...ofDays, ...ofWeeks].filter((digest) => digest !== null).sort((a, b) => byTime(a.item, b.item)));
+  }
+
+  #leaderAfter(matches: readonly FinishedMatch[]): Angle | null {
+    const table = this.#tableAfter(matches);
+    const last = matches.at(-1);
+    // In a Swiss stage places say little: after each round several are first.
+    if (!table || !last || /swiss/i.test(table.name)) return null;
+    const isOver = this.matchIndex
+      .ofTournament(table.tournamentId)
+      .every((match) => match.status === 'canceled' || (isFinished(match) && beginOf(match) <= beginOf(last)));
+    return leaderAngle(table, matches, isOver);
   }
 
   /** The table of the stage in which most of the matches were played. */

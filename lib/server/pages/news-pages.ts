@@ -9,7 +9,7 @@ import { cacheTag } from '../../domain/page/cache-tags';
 import { championPlot } from '../../domain/statistics/champion-plot';
 import { EVERY_PICK } from '../../domain/statistics/champion-stats';
 import { readChampionStats } from '../../store/models/entity-documents';
-import { readGames, readHomeState, readVideosState } from '../../store/models/match-documents';
+import { readGames, readHomeState, readMatchDocument, readVideosState } from '../../store/models/match-documents';
 import { readDigest, readNewsChunk, readNewsHead, readPatchList } from '../../store/models/site-documents';
 import type { FoundData, Loaded } from './loaded';
 
@@ -56,18 +56,19 @@ function readable(matches: readonly FinishedMatch[], leadId: number): readonly F
     .slice(0, MOST_READS);
 }
 
-/** A digest with the facts of its games: one read, and then one of each match's games. */
+/** A digest with the facts of its games: one read, and then one of the headline's match and one of each match's games. */
 export async function loadDigest(id: string): Promise<Loaded<DigestPage>> {
   const tag = cacheTag.digest(id);
   const document = isDigestId(id) ? await readDigest(id) : null;
   if (document === null) return { data: null, tags: [tag], matches: [] };
   const { matches: stored, ...digest } = document;
   const matches = stored.filter(isFinished);
-  const read = await Promise.all(
-    readable(matches, digest.angle.matchId).map(async ({ id: matchId }) => [matchId, (await readGames(matchId))?.games ?? []] as const),
-  );
+  const [lead, ...read] = await Promise.all([
+    readMatchDocument(digest.angle.matchId),
+    ...readable(matches, digest.angle.matchId).map(async ({ id: matchId }) => [matchId, (await readGames(matchId))?.games ?? []] as const),
+  ]);
   return {
-    data: { digest, matches, facts: digestFacts(matches, digest.angle, new Map(read)) },
+    data: { digest, matches, facts: digestFacts(matches, digest.angle, new Map(read), lead?.winnerMeans) },
     tags: [tag, ...matches.map((match) => cacheTag.match(match.id))],
     matches: [],
   };

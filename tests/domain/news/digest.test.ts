@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
+import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
+import { playerOfTheMatch } from '../../../lib/domain/match/player-of-the-match';
+import { WINNER_MEANS } from '../../../lib/domain/match/role-norms';
 import { byStart } from '../../../lib/domain/match/match-order';
-import { matchAngles, strongestAngle } from '../../../lib/domain/news/digest/angle';
+import { leaderAngle, matchAngles, stronger, strongestAngle } from '../../../lib/domain/news/digest/angle';
 import { digestFacts } from '../../../lib/domain/news/digest/digest-facts';
-import { isDigestId, type Angle } from '../../../lib/domain/news/digest';
+import { isDigestId, type Angle, type DigestTable } from '../../../lib/domain/news/digest';
 import { matchDays } from '../../../lib/domain/news/digest/match-days';
 import { finishedMatch, gameStub, notStartedMatch, offMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { finishedGame } from '../../support/game-fixture';
 
 const at = (beginAt: string): Match => notStartedMatch({ id: Date.parse(beginAt), beginAt });
 const days = (...begins: string[]) => matchDays(begins.map(at)).map(({ day, matches }) => [day, matches.length]);
@@ -130,8 +133,42 @@ describe('the angle of a match is', () => {
   });
 });
 
+describe('the leader of a table, as the story of a week', () => {
+  const row = (id: number, rank: number, before: number | null) => ({
+    team: { id, name: `Team ${id}`, acronym: '', img: null },
+    ...{ rank, before, wins: 3, losses: 0 },
+  });
+  const tableOf = (...rows: DigestTable['rows']): DigestTable => ({ tournamentId: week[0].tournamentId, name: 'Regular Season', rows });
+  const week = [played(1, 1, 2), played(2, 1, 3), played(3, 2, 1)] as const;
+
+  it.each([
+    [1, false, 'stayFirst'],
+    [2, false, 'takeFirst'],
+    [1, true, 'finishFirst'],
+    [2, true, 'finishFirst'],
+  ])('from place %i, with the stage over: %s', (before, isOver, kind) => {
+    expect(leaderAngle(tableOf(row(1, 1, before), row(2, 2, 1)), week, isOver)).toMatchObject({ kind, matchId: 2, winner: 'left' });
+  });
+
+  it('is none with two leaders, without places before, or for a leader who won nothing in the week', () => {
+    expect(leaderAngle(tableOf(row(1, 1, 1), row(2, 1, 1)), week, false)).toBeNull();
+    expect(leaderAngle(tableOf(row(1, 1, null)), week, false)).toBeNull();
+    expect(leaderAngle(tableOf(row(3, 1, 1)), week, false)).toBeNull();
+    expect(leaderAngle({ ...tableOf(row(1, 1, 1)), tournamentId: 0 }, week, false)).toBeNull();
+  });
+
+  it('yields to a stronger story of a match', () => {
+    const stay: Angle = { kind: 'stayFirst', matchId: 1, winner: 'left', score: [2, 0] };
+    expect(stronger(stay, { ...stay, kind: 'upset' })?.kind).toBe('upset');
+    expect(stronger(stay, { ...stay, kind: 'lastGame' })?.kind).toBe('stayFirst');
+    expect(stronger(null, stay)).toBe(stay);
+    expect(stronger(stay, null)).toBe(stay);
+  });
+});
+
 describe('the facts of a digest', () => {
-  const match = finishedMatch({ id: 7, games: [gameStub(1), gameStub(2, { lengthSeconds: 2500 })] });
+  const won = (games: number) => ({ left: scored({ score: games }), right: scored({ id: 1, score: 0 }) });
+  const match = finishedMatch({ id: 7, ...won(2), games: [gameStub(1), gameStub(2, { lengthSeconds: 2500 })] });
   const angle: Angle = { kind: 'win', matchId: 7, winner: 'left', score: [2, 0] };
   const frame = (seconds: number, own: number, other: number) => ({
     seconds,
@@ -141,13 +178,31 @@ describe('the facts of a digest', () => {
     ],
     players: [],
   });
-  const game = (position: number, behind: number) =>
-    finishedGame({
+  /** A game with all figures in which one player of the winner stands out. */
+  const game = (position: number, behind: number, star: Partial<GamePlayer> = {}) => {
+    const plain = finishedGame({
       id: position,
       position,
       frames: [frame(60, 1000, 1000), frame(900, 20_000, 20_000 + behind), frame(1800, 60_000, 50_000)],
-      players: [gamePlayer({ id: 1, name: 'Carry', kills: 9 }), gamePlayer({ id: 2, name: 'Loser', teamId: 1, kills: 20 })],
     });
+    const players = plain.players.map((player) =>
+      player.id === 3 ? { ...player, name: 'Carry', kills: 12, deaths: 0, gold: 20_000, damage: 40_000, ...star } : player,
+    );
+    return { ...plain, players };
+  };
+
+  it('name the player of the match, by what winners had before it', () => {
+    const games = [game(1, 0), game(2, 0)];
+    const carry = digestFacts([match], angle, new Map([[7, games]])).player;
+    expect(carry).toMatchObject({ player: { name: 'Carry' }, kills: 24, deaths: 0, games: 2 });
+    expect(carry?.player.id).toBe(playerOfTheMatch(match, games)?.id);
+    const means = { ...WINNER_MEANS, mid: { participation: 1, damageShare: 1, goldAhead: 5000, deaths: 0 } };
+    expect(digestFacts([match], angle, new Map([[7, games]]), means).player?.player.name).not.toBe('Carry');
+    const [first, ...others] = game(1, 0).players;
+    if (!first) throw new Error('no player');
+    const partial = { ...game(1, 0), players: [{ ...first, damage: null }, ...others] };
+    expect(digestFacts([match], angle, new Map([[7, [partial, game(2, 0)]]])).player).toBeNull();
+  });
 
   it('include the biggest comeback, and chart the most dramatic game', () => {
     const facts = digestFacts([match], angle, new Map([[7, [game(1, 3500), game(2, 5000)]]]));
@@ -158,7 +213,7 @@ describe('the facts of a digest', () => {
 
   it('are of one story: player and chart are of the match that makes the headline, whatever turned more elsewhere', () => {
     const other = finishedMatch({ id: 8, games: [gameStub(1)] });
-    const heroic = { ...game(1, 9000), players: [gamePlayer({ id: 3, name: 'Hero', kills: 30 })] };
+    const heroic = game(1, 9000, { name: 'Hero', kills: 30 });
     const gamesOf = new Map([
       [7, [game(1, 0), game(2, 0)]],
       [8, [heroic]],
@@ -170,18 +225,24 @@ describe('the facts of a digest', () => {
   });
 
   describe('name the largest share of a team’s damage', () => {
-    /** A game's two damage dealers of each team; nobody stands out among the winners. */
-    const dealt = (position: number, winners: readonly [number, number], losers: readonly [number, number]) =>
-      finishedGame({
-        id: position,
-        position,
-        players: [...winners, ...losers].map((damage, index) =>
-          gamePlayer({ id: index + 1, name: `P${index + 1}`, teamId: index < 2 ? 77 : 1, kills: index === 1 ? 9 : 0, damage }),
-        ),
-      });
+    /** A game's two damage dealers of each team, P1 and P2 of the winners; P2 stands out by everything else. */
+    const dealt = (position: number, winners: readonly [number, number], losers: readonly [number, number]): GameDetail => {
+      const plain = finishedGame({ id: position, position });
+      const dealers = new Map(
+        [3, 4, 13, 14].map((id, index) => [id, { name: `P${index + 1}`, damage: [...winners, ...losers][index] ?? 0 }]),
+      );
+      const star = { kills: 9, deaths: 0, gold: 20_000 };
+      const players = plain.players.map((player) => ({
+        ...player,
+        damage: 0,
+        ...dealers.get(player.id),
+        ...(player.id === 4 ? star : {}),
+      }));
+      return { ...plain, players };
+    };
     const shareOf = (...games: ReturnType<typeof dealt>[]) => {
       const { numbers, player } = digestFacts(
-        [{ ...match, games: games.map(({ position }) => gameStub(position)) }],
+        [{ ...match, ...won(games.length), games: games.map(({ position }) => gameStub(position)) }],
         angle,
         new Map([[7, games]]),
       );

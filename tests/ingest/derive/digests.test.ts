@@ -7,15 +7,16 @@ import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
+import { tournament } from '../../support/entity-fixture';
 
 /** A store with the documents that follow from the given matches. */
-function stage() {
+function stage(entities = new EntityIndex()) {
   const matchIndex = new MatchIndex();
   const stats = new StatsIndex();
   const ratings = new RatingIndex(matchIndex, stats);
   const documents = documentRegistry({
     matchIndex,
-    entities: new EntityIndex(),
+    entities,
     games: new Map(),
     recentGames: new Map(),
     stats,
@@ -67,6 +68,29 @@ describe('digests', () => {
     const ofDays = ['1', '2'].map((n) => told(`digests/day-293-2023-08-0${n}`));
     expect(told(WEEK)).toMatch(/^(?:1|11)$/);
     expect(ofDays).not.toContain(told(WEEK));
+  });
+
+  describe('of a week tell who leads the table after it:', () => {
+    const storyOf = (name: string, ...matches: readonly Match[]) => {
+      const entities = new EntityIndex();
+      entities.add({ tournaments: [tournament({ id: 15, name, hasBracket: false })] });
+      const { tell, stored } = stage(entities);
+      tell(matches.map((match) => ({ ...match, tournamentId: 15, tournamentName: name })));
+      return /"angle":\{.*?"kind":"(\w+)"/.exec(stored.get('digests/week-293-2023-08-07')?.replaceAll('\\"', '"') ?? '')?.[1];
+    };
+    const byGenG = { winnerId: 1, left: scored({ score: 0 }), right: scored({ id: 1, score: 2 }) };
+    const left = notStartedMatch({ id: 99, beginAt: '2023-08-20T08:00:00Z' });
+    const [first, eighth, ninth] = [day(1), day(8, byGenG), day(9, byGenG)];
+
+    it('a new leader, and first of all at the end of the stage', () => {
+      expect(storyOf('Regular Season', first, eighth, ninth, left)).toBe('takeFirst');
+      expect(storyOf('Regular Season', day(1, byGenG), eighth, ninth, left)).toBe('stayFirst');
+      expect(storyOf('Regular Season', first, eighth, ninth)).toBe('finishFirst');
+    });
+
+    it('not in a Swiss stage, where several are first after each round', () => {
+      expect(storyOf('Swiss Stage', first, eighth, ninth, left)).toBeUndefined();
+    });
   });
 
   it('are rewritten where a result is corrected or the next match becomes known, not for a running score', () => {

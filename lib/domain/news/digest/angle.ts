@@ -4,7 +4,7 @@ import { mostGames } from '../../match/match-length';
 import { matchOutcome } from '../../match/match-outcome';
 import { otherSide, sideOfTeam, type SideName } from '../../match/match-state';
 import { decidesTitle } from '../../competition/serie-places';
-import { ANGLES, type Angle } from '../digest';
+import { ANGLES, type Angle, type DigestTable } from '../digest';
 
 /**
  * The angle of the report on each finished match of a league. It follows from the league's
@@ -115,6 +115,29 @@ export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Befo
     wins.set(keyOf(match, winner), own + 1);
   }
   return angles;
+}
+
+/**
+ * What a week makes of a table: its leader, as a team that won in that week. Null for a table
+ * of several groups, with two leaders, or that had no places before.
+ *
+ * @param table after the week; `isOver`: no match of its stage is left
+ * @param matches of the week, by start
+ */
+export function leaderAngle(table: DigestTable, matches: readonly FinishedMatch[], isOver: boolean): Angle | null {
+  const [leader, second] = table.rows.filter(({ rank }) => rank === 1);
+  if (!leader || second || leader.before === null) return null;
+  const won = matches.findLast(({ tournamentId, winnerId }) => tournamentId === table.tournamentId && winnerId === leader.team.id);
+  const winner = won && sideOfTeam(won, leader.team.id);
+  if (!winner) return null;
+  const kind = isOver ? 'finishFirst' : leader.before === 1 ? 'stayFirst' : 'takeFirst';
+  return { kind, matchId: won.id, winner, score: [won[winner].score, won[otherSide(winner)].score] };
+}
+
+/** The stronger of two angles, the first where they are alike. */
+export function stronger(a: Angle | null, b: Angle | null): Angle | null {
+  if (a === null || b === null) return a ?? b;
+  return ANGLES.indexOf(b.kind) < ANGLES.indexOf(a.kind) ? b : a;
 }
 
 /** The angle that a digest's headline takes: the strongest, of two alike the longer run, then that of better teams, then the later match's. */

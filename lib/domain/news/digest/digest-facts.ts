@@ -1,9 +1,10 @@
 import type { GameDetail } from '../../match/game';
 import { goldCurve, type GoldCurve } from '../../match/gold-curve';
 import type { FinishedMatch } from '../../match/match';
+import type { WinnerMeans } from '../../match/role-norms';
 import type { MatchDocument } from '../../models/read-models';
 import type { Coverage } from '../../statistics/coverage';
-import { playerLines, recapFacts, type PlayerLine, type RecapFacts, type RecapGame, type RecapPlayer } from '../recap';
+import { playerLines, recapFacts, type RecapFacts, type RecapGame, type RecapPlayer } from '../recap';
 import type { Angle } from '../digest';
 
 /**
@@ -42,7 +43,7 @@ export type DigestPicture = InGame & {
 export type DigestFacts = {
   /** At most three, the most telling first. */
   readonly numbers: readonly DigestNumber[];
-  /** Who did most for the winner of the headline's match; null where figures of a game are missing. */
+  /** The player of the headline's match; null where figures of a game are missing. */
   readonly player: DigestPlayer | null;
   /** The gold line of the game of the headline's match that turned most, else of its last one; without one, of another match. */
   readonly picture: DigestPicture | null;
@@ -141,34 +142,21 @@ function pick(weighed: readonly Weighed[]): DigestNumber[] {
     .map(({ number }) => number);
 }
 
-/** A player's average deeds per game: kills and half of the assists, minus deaths. KDA would favour players who hardly died. */
-function impact({ kills, deaths, assists, games }: PlayerLine): number {
-  return (kills + assists / 2 - deaths) / games;
-}
-
-/** Null where figures of a game are missing: who stood out is not known then. */
-function starOf(covered: readonly CoveredMatch[]): DigestPlayer | null {
-  if (covered.some(({ facts }) => facts.coverage.withFigures < facts.coverage.games)) return null;
-  const lines = covered.flatMap(({ match, games, facts }) =>
-    playerLines(
-      match,
-      games.filter(({ status }) => status === 'finished'),
-    )
-      .filter((line) => line.side === facts.winner && line.games === facts.games.length)
-      .map((line) => ({ match, facts, line })),
-  );
-  const best = most(lines, ({ line }) => impact(line))?.[0];
-  if (!best) return null;
-  const { player, side, kills, deaths, assists, games } = best.line;
-  const { mostDamage, largestShare } = best.facts;
+/** The player of the match; null where figures of a game are missing: who stood out is not known then. */
+function starOf({ match, games, facts }: CoveredMatch): DigestPlayer | null {
+  const { playerOfTheMatch: best, mostDamage, largestShare } = facts;
+  const line = playerLines(
+    match,
+    games.filter(({ status }) => status === 'finished'),
+  ).find(({ player }) => player.id === best?.id);
+  if (!best || !line) return null;
+  const { id, name, side } = best;
+  const { kills, deaths, assists, games: count } = line;
   return {
-    matchId: best.match.id,
-    player: { id: player.id, name: player.name, side },
-    kills,
-    deaths,
-    assists,
-    games,
-    damageShare: [mostDamage, largestShare].find((dealt) => dealt?.id === player.id)?.share ?? null,
+    matchId: match.id,
+    player: { id, name, side },
+    ...{ kills, deaths, assists, games: count },
+    damageShare: [mostDamage, largestShare].find((dealt) => dealt?.id === id)?.share ?? null,
   };
 }
 
@@ -184,24 +172,25 @@ function pictureOf(covered: readonly CoveredMatch[]): DigestPicture | null {
   return null;
 }
 
-/** The facts of a digest, from its matches and the games of those that were read, by match. */
+/** The facts of a digest, from its matches and the games of those that were read, by match. `means`: what winners had before the headline's match. */
 export function digestFacts(
   matches: readonly FinishedMatch[],
   angle: Angle,
   gamesOf: ReadonlyMap<number, readonly GameDetail[]>,
+  means?: WinnerMeans,
 ): DigestFacts {
   const covered = matches.map((match): CoveredMatch => {
     const games = gamesOf.get(match.id) ?? [];
-    return { match, games, facts: recapFacts(match, NO_PAST, games) };
+    return { match, games, facts: recapFacts(match, { ...NO_PAST, winnerMeans: means }, games) };
   });
   const played = covered.flatMap(({ match, facts }) => facts.games.map((game) => ({ matchId: match.id, game })));
-  const ofLead = covered.filter(({ match }) => match.id === angle.matchId);
-  const player = starOf(ofLead);
-  const lead = most(ofLead[0]?.facts.games ?? [], (game) => (game.winner === angle.winner ? comebackOf(game) : null))?.[0];
+  const ofLead = covered.find(({ match }) => match.id === angle.matchId);
+  const player = ofLead ? starOf(ofLead) : null;
+  const lead = most(ofLead?.facts.games ?? [], (game) => (game.winner === angle.winner ? comebackOf(game) : null))?.[0];
   return {
     numbers: pick([...gameNumbers(played), ...playerNumbers(covered, player)]),
     player,
-    picture: pictureOf([...ofLead, ...covered]),
+    picture: pictureOf(ofLead ? [ofLead, ...covered] : covered),
     lead: { comeback: lead?.behind ? { game: lead.number, ...lead.behind } : null },
     coverage: {
       games: played.length,
