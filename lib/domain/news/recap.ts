@@ -182,7 +182,7 @@ function recapGame(match: FinishedMatch, stub: GameStub | undefined, game: GameD
 }
 
 /** A player's sums over a series. */
-export type PlayerLine = {
+type PlayerLine = {
   readonly player: GamePlayer;
   readonly side: SideName;
   kills: number;
