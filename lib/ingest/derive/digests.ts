@@ -126,7 +126,7 @@ export class Digests {
     const last = matches.at(-1);
     // In a Swiss stage places say little: after each round several are first.
     if (!table || !last || /swiss/i.test(table.name)) return null;
-    const isOver = this.matchIndex
+    const isOver = this.season.matchIndex
       .ofTournament(table.tournamentId)
       .every((match) => match.status === 'canceled' || (isFinished(match) && beginOf(match) <= beginOf(last)));
     return leaderAngle(table, matches, isOver);
