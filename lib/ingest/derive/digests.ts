@@ -1,6 +1,6 @@
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { beginOf, isFinished } from '../../domain/match/match-order';
-import { leaderAngle, strongestAngle, stronger, type MatchAngles } from '../../domain/news/digest/angle';
+import { leaderAngle, strongestAngle, stronger } from '../../domain/news/digest/angle';
 import {
   digestId,
   type Angle,
