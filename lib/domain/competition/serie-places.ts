@@ -1,4 +1,4 @@
-import type { TeamStub } from '../entities/entities';
+import { teamsOf } from '../entities/team-stub';
 import type { FinishedMatch, Match } from '../match/match';
 import { beginOf, byStart, isFinished } from '../match/match-order';
 import { teamIdsOf } from '../match/match-state';
@@ -33,14 +33,9 @@ function stagesOf(ofSerie: readonly Match[]): (readonly Match[])[] {
   return [...ids].filter((id) => id !== 0).map((id) => ofSerie.filter(({ tournamentId }) => tournamentId === id));
 }
 
-function teamsOfStage(stage: readonly Match[]): TeamStub[] {
-  const sides = stage.flatMap(({ left, right }) => [left, right]).filter(({ id }) => id > 0);
-  return [...new Map(sides.map(({ id, name, abbr, img }) => [id, { id, name, acronym: abbr, img }])).values()];
-}
-
 /** The places of a bracket; none unless the first two met in the last match of both: then there was a final, and no ways to come through beside one another. */
 function placesOfBracket(stage: readonly Match[]): ReadonlyMap<number, Place> {
-  const rows = rankFromBracket(teamsOfStage(stage), stage);
+  const rows = rankFromBracket(teamsOf([], stage), stage);
   const lastOf = (rank: number): Match | undefined => {
     const sharing = rows.filter((row) => row.rank === rank);
     if (sharing.length !== 1) return undefined;

@@ -1,3 +1,4 @@
+import { teamInMatch } from '../../domain/entities/team-stub';
 import type { ChampionRef } from '../../domain/match/game';
 import type { Role } from '../../domain/match/role';
 import {
@@ -22,7 +23,6 @@ import { addCoverage, NO_COVERAGE } from '../../domain/statistics/coverage';
 import { addSums, NO_SUM, perGame, type Sum } from '../../domain/statistics/sums';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { byPatch } from '../../domain/match/patch-name';
-import { sideStub } from './stats';
 import { byStart } from '../../domain/match/match-order';
 import { coverageOf, playedGames } from '../index/played-games';
 import { listedGame, type PlayedLine, withGame } from './played-line';
@@ -51,7 +51,7 @@ function playersOf(played: readonly PlayedLine[]): ChampionPlayer[] {
   // Games come by start: the latest names player and team.
   for (const { match, line } of played) {
     const { id, name, teamId, totals } = line;
-    players.set(id, { id, name, team: sideStub(match, teamId), ...withGame(players.get(id), totals) });
+    players.set(id, { id, name, team: teamInMatch(match, teamId), ...withGame(players.get(id), totals) });
   }
   return [...players.values()].sort((a, b) => b.games - a.games || b.wins - a.wins || a.id - b.id).slice(0, MOST_PLAYERS);
 }
@@ -111,7 +111,7 @@ function pairedOf(
 
 function listed(played: PlayedLine): ChampionGame {
   const { id, name, role, teamId } = played.line;
-  return { ...listedGame(played), player: { id, name }, role, team: sideStub(played.match, teamId) };
+  return { ...listedGame(played), player: { id, name }, role, team: teamInMatch(played.match, teamId) };
 }
 
 const present = (totals: ChampionTotals) => picksOf(totals).picks + totals.bans;

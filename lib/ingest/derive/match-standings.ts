@@ -1,11 +1,12 @@
 import type { Tournament } from '../../domain/entities/entities';
+import { teamsOf } from '../../domain/entities/team-stub';
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../domain/competition/match-standings';
 import { hasResults, rankFromMatches, type StandingsRow } from '../../domain/competition/standings';
 import { tiebreakOrder } from '../../domain/competition/tiebreaks';
 import { rowsInGroups } from './groups';
 import { tournamentsOf } from './league';
-import { deriveTable, teamsOf } from './tournament';
+import { deriveTable } from './tournament';
 import { isFinished, wasOverBefore } from '../../domain/match/match-order';
 import type { Season } from '../index/season';
 

@@ -1,3 +1,4 @@
+import { teamsOf } from '../../domain/entities/team-stub';
 import { certainTiebreaks, tiebreakOrder } from '../../domain/competition/tiebreaks';
 import { raceOf } from '../../domain/competition/scenarios/race';
 import { scenariosOf } from '../../domain/competition/scenarios/scenarios';
@@ -17,7 +18,6 @@ import { meetingsBefore } from './match';
 import { hasTable } from './match-standings';
 import { playedGames } from '../index/played-games';
 import { deriveCuts } from './scenarios';
-import { teamsOf } from './tournament';
 
 /** So many known games make a record of a season. */
 const RECORD_GAMES = 30;

@@ -1,5 +1,6 @@
+import { teamOfSide } from '../../domain/entities/team-stub';
 import { compareLeagues } from '../../domain/leagues/league-table';
-import type { FinishedMatch, ScoredSide } from '../../domain/match/match';
+import type { FinishedMatch } from '../../domain/match/match';
 import { hasRecap } from '../../domain/news/has-recap';
 import {
   NEWS_CHUNK,
@@ -33,17 +34,13 @@ export function scopesOfArticle({ leagues, teams }: NewsArticle): string[] {
   );
 }
 
-function stub({ id, name, abbr, img }: ScoredSide) {
-  return { id, name, acronym: abbr, img };
-}
-
 function recapItem(match: FinishedMatch): NewsItem {
   return {
     kind: 'recap',
     matchId: match.id,
     at: match.beginAt,
-    left: stub(match.left),
-    right: stub(match.right),
+    left: teamOfSide(match.left),
+    right: teamOfSide(match.right),
     league: { id: match.leagueId, name: match.leagueName },
     competition: [match.serieName, match.tournamentName].filter(Boolean).join(' · '),
     ...(match.round ? { round: match.round } : {}),

@@ -1,7 +1,7 @@
+import { teamInMatch } from '../../domain/entities/team-stub';
 import type { Match } from '../../domain/match/match';
 import type { PlayerChampion } from '../../domain/statistics/player-figures-document';
 import type { GameStatLines, PlayerGameLine } from '../index/stats-index';
-import { sideStub } from './stats';
 
 export type PlayedLine = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
 
@@ -28,7 +28,7 @@ export function listedGame({ match, game, line }: PlayedLine) {
     leagueName: match.leagueName,
     left: match.left.name,
     right: match.right.name,
-    opponent: sideStub(match, match.left.id === line.teamId ? match.right.id : match.left.id),
+    opponent: teamInMatch(match, match.left.id === line.teamId ? match.right.id : match.left.id),
     won: wins > 0,
     kills,
     deaths,

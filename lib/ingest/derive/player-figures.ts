@@ -1,3 +1,4 @@
+import { teamInMatch } from '../../domain/entities/team-stub';
 import type {
   FormGame,
   FormSeason,
@@ -10,8 +11,7 @@ import type {
   TeamSpell,
 } from '../../domain/statistics/player-figures-document';
 import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, type PlayerTotals } from '../../domain/statistics/player-stats';
-import type { Role } from '../../domain/match/role';
-import { mainRole, sideStub } from './stats';
+import { mainRole } from './stats';
 import { beginOf, byStart } from '../../domain/match/match-order';
 import { listedGame, type PlayedLine, withGame } from './played-line';
 import { playerPlacementsOf } from './team';
@@ -62,7 +62,7 @@ function spellsOf(played: readonly PlayedLine[]): TeamSpell[] {
     const last = spells.at(-1);
     const same = last?.team.id === line.teamId;
     const spell = {
-      team: sideStub(match, line.teamId),
+      team: teamInMatch(match, line.teamId),
       from: same ? last.from : match.beginAt,
       to: match.beginAt,
       games: (same ? last.games : 0) + 1,
@@ -104,12 +104,6 @@ function formSeasonsOf(played: readonly PlayedLine[]): FormSeason[] {
   return seasons;
 }
 
-function mainRoleOf(played: readonly PlayedLine[]): Role | null {
-  const roles = new Map<Role, number>();
-  for (const { line } of played) if (line.role !== null) roles.set(line.role, (roles.get(line.role) ?? 0) + 1);
-  return mainRole(roles);
-}
-
 type LaneGame = PlayedLine & { readonly other: PlayerGameLine };
 
 function laneFigures(
@@ -139,7 +133,9 @@ function laneRivalsOf(played: readonly PlayedLine[]): LaneRival[] {
       const { goldAt15: _gold, goldGames: _games, ...theirs } = laneFigures(games.map(({ other }) => other));
       const wins = games.reduce((sum, { line }) => sum + line.totals.wins, 0);
       const { other, match } = latest;
-      return [{ id, name: other.name, team: sideStub(match, other.teamId), games: games.length, wins, own, theirs, goldAt15, goldGames }];
+      return [
+        { id, name: other.name, team: teamInMatch(match, other.teamId), games: games.length, wins, own, theirs, goldAt15, goldGames },
+      ];
     });
 }
 
@@ -184,7 +180,7 @@ export function derivePlayerFigures(playerId: number, season: Season): PlayerFig
     champions: championsOf(played),
     recent: played.slice(-MOST_GAMES).reverse().map(listed),
     teams: spellsOf(played),
-    role: mainRoleOf(played),
+    role: mainRole(played.map(({ line }) => line.role)),
     form: formOf(form),
     formSeasons: formSeasonsOf(form),
     laneRivals: laneRivalsOf(played),

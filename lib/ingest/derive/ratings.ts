@@ -1,3 +1,4 @@
+import { teamInMatch } from '../../domain/entities/team-stub';
 import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
 import { teamIdsOf } from '../../domain/match/match-state';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../domain/rating/rankings';
 import { grouped } from '../../domain/values/grouped';
 import type { RatedMoment } from '../index/rating-index';
-import { sideStub } from './stats';
 import type { Season } from '../index/season';
 
 const LATEST = 5;
@@ -28,7 +28,7 @@ function stubOf(teamId: number, { match: { id } }: RatedMoment, { entities, matc
   const known = entities.teams.get(teamId);
   const match = matchIndex.get(id);
   if (known || match === null) return { id: teamId, name: known?.name ?? '', acronym: known?.acronym ?? '', img: known?.img ?? null };
-  return sideStub(match, teamId);
+  return teamInMatch(match, teamId);
 }
 
 function regionsOf(teams: readonly RankedTeam[]): RegionStrength[] {
@@ -87,7 +87,7 @@ function pointOf(teamId: number, moment: RatedMoment, season: Season): RatingPoi
   return {
     at: new Date(moment.endAt).toISOString(),
     rating: ratingOf(moment.strength),
-    opponent: match && opponentId !== undefined ? sideStub(match, opponentId).name : '',
+    opponent: match && opponentId !== undefined ? teamInMatch(match, opponentId).name : '',
     outcome: outcomeOf(teamId, moment, season),
   };
 }

@@ -1,9 +1,9 @@
+import { teamsOf } from '../../domain/entities/team-stub';
 import { seriePlaces } from '../../domain/competition/serie-places';
 import type { SerieDocument } from '../../domain/models/entity-models';
 import { patchesOf } from '../../domain/models/tournament-data';
 import { deriveHighlights } from './highlights';
 import { tournamentsOf } from './league';
-import { teamsOf } from './tournament';
 import type { Season } from '../index/season';
 
 const LAST_OF_PODIUM = 4;

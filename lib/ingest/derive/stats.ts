@@ -1,13 +1,14 @@
+import { teamInMatch } from '../../domain/entities/team-stub';
 import { hasResult } from '../../domain/match/match-state';
 import { byPatch } from '../../domain/match/patch-name';
 import type { LeaguePatch } from '../../domain/statistics/stats-document';
 import type { TeamStub } from '../../domain/entities/entities';
 import type { ChampionRef } from '../../domain/match/game';
 import { compareLeagues } from '../../domain/leagues/league-table';
-import type { Match } from '../../domain/match/match';
 import type { Role } from '../../domain/match/role';
 import { addChampionTotals, packChampionTotals, picksOf, type ChampionTotals } from '../../domain/statistics/champion-stats';
 import { addPlayerTotals, packPlayerTotals, type PlayerTotals } from '../../domain/statistics/player-stats';
+import { grouped } from '../../domain/values/grouped';
 import { patchScope, seasonOf, seasonScope } from '../../domain/statistics/scopes';
 import type {
   ChampionStatsDocument,
@@ -59,37 +60,26 @@ function fitting<Row>(rows: readonly Row[]): Row[] {
   return fit;
 }
 
-export function sideStub(match: Match, teamId: number): TeamStub {
-  const side = [match.left, match.right].find(({ id }) => id === teamId);
-  return { id: teamId, name: side?.name ?? '', acronym: side?.abbr ?? '', img: side?.img ?? null };
+/** The most frequent role; of equal ones the first met. Null where none is known. */
+export function mainRole(roles: readonly (Role | null)[]): Role | null {
+  const known = grouped(roles, (role) => (role === null ? [] : [role]));
+  return [...known].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 }
 
-/** The most frequent role; of equal ones the first met. */
-export function mainRole(roles: ReadonlyMap<Role, number>): Role | null {
-  let best: { role: Role; games: number } | null = null;
-  for (const [role, games] of roles) if (best === null || games > best.games) best = { role, games };
-  return best?.role ?? null;
-}
-
-/** Who played, in how many games and in which roles; the latest line names them. */
-export type Appearance = { name: string; games: number; readonly roles: Map<Role, number> };
-
-/** Counts one more game of a player. */
-export function appear(players: Map<number, Appearance>, { id, name, role }: Pick<PlayerGameLine, 'id' | 'name' | 'role'>): void {
-  const { games, roles } = players.get(id) ?? { games: 0, roles: new Map<Role, number>() };
-  if (role !== null) roles.set(role, (roles.get(role) ?? 0) + 1);
-  players.set(id, { name, games: games + 1, roles });
+/** Who played, in how many games, in which role most often; the latest of the lines, which come by start, names them. */
+export function playersIn(lines: readonly PlayerGameLine[]) {
+  return [...grouped(lines, ({ id }) => [id])].map(([id, own]) => ({
+    id,
+    name: (own.at(-1) ?? own[0]).name,
+    role: mainRole(own.map(({ role }) => role)),
+    games: own.length,
+  }));
 }
 
 type PlayerEntry = { name: string; teamId: number; games: number; readonly roles: Map<Role | null, Sides<PlayerTotals>> };
 
-/** The role of most games; of equal ones the first met. Null where none is known. */
-function roleOf({ roles }: PlayerEntry): Role | null {
-  return mainRole(new Map([...roles].flatMap(([role, sides]) => (role === null ? [] : [[role, gamesOf(sides)]]))));
-}
-
 function playerRow(id: number, entry: PlayerEntry): PlayerStatsRow {
-  const role = roleOf(entry);
+  const role = mainRole([...entry.roles].flatMap(([each, sides]) => Array.from({ length: gamesOf(sides) }, () => each)));
   const otherRoles = [...entry.roles].filter(([other]) => other !== role);
   return {
     id,
@@ -122,7 +112,7 @@ export function derivePlayerStats(scope: string, season: Season): PlayerStatsDoc
         entry.name = name;
         entry.teamId = teamId;
         entry.games += 1;
-        teams.set(teamId, sideStub(match, teamId));
+        teams.set(teamId, teamInMatch(match, teamId));
         const sides = entry.roles.get(role) ?? noSides<PlayerTotals>();
         entry.roles.set(role, sides);
         addTo(sides, side, totals, addPlayerTotals);
@@ -148,9 +138,9 @@ export function deriveTeamStats(scope: string, season: Season): TeamStatsDocumen
   const teams = new Map<number, { team: TeamStub; readonly sides: Sides<TeamTotals> }>();
   for (const match of season.matchIndex.ofScope(scope)) {
     const add = (id: number, side: KnownSide, totals: TeamTotals): void => {
-      const entry = teams.get(id) ?? { team: sideStub(match, id), sides: noSides<TeamTotals>() };
+      const entry = teams.get(id) ?? { team: teamInMatch(match, id), sides: noSides<TeamTotals>() };
       teams.set(id, entry);
-      entry.team = sideStub(match, id);
+      entry.team = teamInMatch(match, id);
       addTo(entry.sides, side, totals, addTeamTotals);
     };
     for (const { winnerId, lengthSeconds, lines } of playedGames(match, season.stats)) {

@@ -1,3 +1,4 @@
+import { teamInMatch } from '../../domain/entities/team-stub';
 import type { ChampionRef } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { roleOrder, type Role } from '../../domain/match/role';
@@ -9,7 +10,7 @@ import {
   type TeamPool,
   type TeamSeason,
 } from '../../domain/statistics/team-figures';
-import { mainRole, sideStub } from './stats';
+import { mainRole } from './stats';
 import { isFinished } from '../../domain/match/match-order';
 import { outcomeFor } from '../../domain/match/match-outcome';
 import { isFed } from '../../domain/match/spoilers';
@@ -58,7 +59,7 @@ type PoolEntry = {
   name: string;
   games: number;
   serieId: number;
-  readonly roles: Map<Role, number>;
+  readonly roles: (Role | null)[];
   readonly champions: Map<number, PackedChampion>;
 };
 
@@ -73,14 +74,14 @@ function poolsOf(teamId: number, matches: readonly Match[], { stats }: Season): 
   for (const match of matches) {
     for (const { id, name, teamId: own, role, champion, totals } of stats.of(match.id).flatMap((game) => game.players)) {
       if (own !== teamId) continue;
-      const entry: PoolEntry = players.get(id) ?? { name, games: 0, serieId: 0, roles: new Map(), champions: new Map() };
+      const entry: PoolEntry = players.get(id) ?? { name, games: 0, serieId: 0, roles: [], champions: new Map() };
       // Entered anew, so that the player who played last comes last.
       players.delete(id);
       players.set(id, entry);
       entry.name = name;
       entry.games += 1;
       entry.serieId = match.serieId;
-      if (role !== null) entry.roles.set(role, (entry.roles.get(role) ?? 0) + 1);
+      entry.roles.push(role);
       const line: PackedChampion = [champion.id, 1, totals.wins, totals.kills, totals.deaths, totals.assists];
       const known = entry.champions.get(champion.id);
       entry.champions.set(champion.id, known ? plus(known, line) : line);
@@ -123,7 +124,7 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
     if (outcome === null) continue;
     // The latest meeting names them.
     opponents.set(other, {
-      ...sideStub(match, other),
+      ...teamInMatch(match, other),
       wins: wins + Number(outcome === 'won'),
       losses: losses + Number(outcome === 'lost'),
       draws: draws + Number(outcome === 'drawn'),

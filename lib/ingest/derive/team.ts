@@ -1,3 +1,4 @@
+import { teamInMatch } from '../../domain/entities/team-stub';
 import { seriePlaces } from '../../domain/competition/serie-places';
 import type { HeadToHeadDocument, LastMatches } from '../../domain/models/entity-models';
 import type { Match } from '../../domain/match/match';
@@ -11,7 +12,7 @@ import { grouped } from '../../domain/values/grouped';
 import type { TeamPair } from '../../store/models/match-documents';
 import { deriveTeamStanding } from './match-standings';
 import { countMeetings, withoutDetails } from './match';
-import { type Appearance, appear, mainRole, sideStub } from './stats';
+import { playersIn } from './stats';
 import type { Season } from '../index/season';
 
 const LISTED_MATCHES = 20;
@@ -91,7 +92,7 @@ export function playerPlacementsOf(played: readonly PlayedFor[], teamNow: number
       const latest = latestBySerie(matches);
       return placementsOf(teamId, matches, season).flatMap((placement) => {
         const match = latest.get(placement.serieId);
-        return match ? [{ placement: { ...placement, team: sideStub(match, teamId) }, match }] : [];
+        return match ? [{ placement: { ...placement, team: teamInMatch(match, teamId) }, match }] : [];
       });
     })
     .sort((a, b) => byStart(b.match, a.match))
@@ -101,31 +102,17 @@ export function playerPlacementsOf(played: readonly PlayedFor[], teamNow: number
 
 /** Who played in each serie, newest first, as far as the games show. `matches` are all of the team, by start. */
 export function lineUpsOf(teamId: number, matches: readonly Match[], { stats }: Season): LineUp[] {
-  const lineUps: LineUp[] = [];
-  for (const [serieId, latest] of latestBySerie(matches)) {
-    const players = new Map<number, Appearance>();
-    const played: string[] = [];
-    for (const match of matches) {
-      if (match.serieId !== serieId) continue;
-      for (const line of stats.of(match.id).flatMap((game) => game.players)) {
-        if (line.teamId !== teamId) continue;
-        appear(players, line);
-        played.push(match.beginAt);
-      }
-    }
-    const [from, to] = [played[0], played.at(-1)];
-    if (from === undefined || to === undefined) continue;
-    lineUps.push({
-      serieId,
-      name: latest.serieName,
-      leagueName: latest.leagueName,
-      from,
-      to,
-      players: [...players]
-        .map(([id, { name, games, roles }]) => ({ id, name, role: mainRole(roles), games }))
-        .sort((a, b) => roleOrder(a.role) - roleOrder(b.role) || b.games - a.games || a.id - b.id)
-        .slice(0, MOST_PLAYERS),
-    });
-  }
+  const lineUps = [...latestBySerie(matches)].flatMap(([serieId, { serieName: name, leagueName }]): LineUp[] => {
+    const played = matches
+      .filter((match) => match.serieId === serieId)
+      .flatMap(({ id, beginAt }) => stats.of(id).flatMap(({ players }) => players.map((line) => ({ line, beginAt }))))
+      .filter(({ line }) => line.teamId === teamId);
+    const [first, last] = [played[0], played.at(-1)];
+    if (!first || !last) return [];
+    const players = playersIn(played.map(({ line }) => line))
+      .sort((a, b) => roleOrder(a.role) - roleOrder(b.role) || b.games - a.games || a.id - b.id)
+      .slice(0, MOST_PLAYERS);
+    return [{ serieId, name, leagueName, from: first.beginAt, to: last.beginAt, players }];
+  });
   return lineUps.slice(0, MOST_LINE_UPS);
 }

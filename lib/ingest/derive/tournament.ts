@@ -1,6 +1,7 @@
 import { isElimination } from '../../domain/competition/elimination';
 import { rankFromBracket } from '../../domain/competition/bracket-standings';
-import type { SourceStandings, TeamStub, Tournament } from '../../domain/entities/entities';
+import type { SourceStandings, Tournament } from '../../domain/entities/entities';
+import { teamsOf } from '../../domain/entities/team-stub';
 import type { TournamentDocument, TournamentMatches } from '../../domain/models/entity-models';
 import { isStale, liveFigures } from '../../domain/match/live-figures';
 import type { Match } from '../../domain/match/match';
@@ -38,17 +39,6 @@ export function deriveTournament(id: number, season: Season): TournamentDocument
 export function deriveTournamentMatches(id: number, season: Season): TournamentMatches | null {
   const matches = season.matchIndex.ofTournament(id);
   return matches.length === 0 ? null : { tournamentId: id, matches: matches.map((match) => withFlames(match, season)) };
-}
-
-/** The teams of a tournament, and those that its matches name beside them. */
-export function teamsOf(listed: readonly TeamStub[], matches: readonly Match[]): TeamStub[] {
-  const teams = new Map(listed.map((team) => [team.id, team]));
-  for (const { opponentType, left, right } of matches) {
-    for (const { id, name, abbr, img } of opponentType === 'team' ? [left, right] : []) {
-      if (id > 0 && !teams.has(id)) teams.set(id, { id, name, acronym: abbr, img });
-    }
-  }
-  return [...teams.values()];
 }
 
 /**

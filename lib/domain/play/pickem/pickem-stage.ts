@@ -1,4 +1,5 @@
 import type { Tournament, TeamStub } from '../../entities/entities';
+import { teamOfSide } from '../../entities/team-stub';
 import { DAY_MS } from '../../values/durations';
 import { buildBracket } from '../../competition/bracket';
 import { diagramOf, type BracketDiagram } from '../../competition/bracket/bracket-model';
@@ -56,7 +57,7 @@ function groupsTask({ rows }: StandingsDocument): PickemTask | null {
 function teamsOfMatches(tournament: PickemResults['tournament'], matches: readonly Match[]): TeamStub[] {
   const teams = new Map(tournament.teams.map((team) => [team.id, team]));
   for (const { left, right } of matches) {
-    for (const { id, name, abbr, img } of [left, right]) if (id > 0 && !teams.has(id)) teams.set(id, { id, name, acronym: abbr, img });
+    for (const side of [left, right]) if (side.id > 0 && !teams.has(side.id)) teams.set(side.id, teamOfSide(side));
   }
   return [...teams.values()].sort(byId);
 }
