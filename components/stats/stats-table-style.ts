@@ -121,7 +121,7 @@ export const StatsTableFrame = styled(DataTable)`
     font-size: var(--fs-xs);
   }
   ${MEDIA.phone} {
-    --first: 176px;
+    --first: 180px;
 
     & .who {
       grid-template-columns: 2.4ch auto minmax(0, 1fr);

@@ -17,6 +17,8 @@ Bilibili|Bilibili Gaming|Bilibili Gaming Pingan Bank
 JD Gaming|Beijing JDG Intel Esports Club
 Weibo|Weibo Gaming|WeiboGaming FAW AUDI
 FPX|FunPlus Phoenix
+AL|Anyone's Legend
+Invictus|Invictus Gaming
 LNG|LNG Esports|Suzhou LNG Esports
 Team WE|Xi'an Team WE
 EDG|EDward Gaming|SHANGHAI EDWARD GAMING HYCAN
@@ -47,7 +49,7 @@ Galatasaray|Galatasaray Esports|Galatasaray Espor
 Beşiktaş|Beşiktaş Esports
 FUT|FUT Esports
 DFM|DetonatioN FocusMe
-SoftBank HAWKS|Fukuoka SoftBank HAWKS gaming
+SHG|Fukuoka SoftBank HAWKS gaming
 Sengoku|Sengoku Gaming
 Crest|Crest Gaming Act
 GAM|GAM Esports
@@ -62,11 +64,14 @@ Beyond|Beyond Gaming
 Deep Cross|Deep Cross Gaming
 Frank|Frank Esports
 Impunity|Impunity Esports
+Meta Falcon|Meta Falcon Team
+RW|Rainbow Warriors
 Pentanet|Pentanet.GG
 Ground Zero|Ground Zero Gaming
 Kanga|Kanga Esports
 K1CK|K1CK eSports
 EGN|EGN Esports
+OFFSET|OFFSET Esports
 `;
 
 const folded = (name: string): string => name.toLowerCase();

@@ -8,6 +8,7 @@ it.each([
   ['Gen.G Esports', 'Gen.G'],
   ['SHANGHAI EDWARD GAMING HYCAN', 'EDG'],
   ['Beijing JDG Intel Esports Club', 'JD Gaming'],
+  ["Anyone's Legend", 'AL'],
   ['T1', 'T1'],
   ['Somebody New Esports', 'Somebody New Esports'],
   ['constructor', 'constructor'],
