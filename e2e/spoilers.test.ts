@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { clubShortName } from '../lib/domain/entities/club-names';
+import { winsNeeded } from '../lib/domain/match/match-length';
 import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match/match';
 import { paths } from '../lib/domain/page/paths';
 import { roundTitle } from '../lib/i18n/round-title';
@@ -210,7 +211,7 @@ describe('with results hidden, a page', () => {
         .split('\n')
         .filter((line) => !/^\s*- (?:\/url|time|tab |'?heading|'?link|'?button|'?img "Worth watching)/.test(line));
       const known = new RegExp(
-        `\\b(?:Best of \\d+|Patch [\\d.]+|20\\d\\d)\\b|${[match.leagueName, match.serieName, match.tournamentName, round].filter(Boolean).join('|')}`,
+        `\\b(?:${t('matchPage.seriesMeans', { wins: winsNeeded(match) ?? 0, most: match.numOfGames })}|Best of \\d+|Patch [\\d.]+|20\\d\\d)\\b|${[match.leagueName, match.serieName, match.tournamentName, round].filter(Boolean).join('|')}`,
         'g',
       );
       expect(plain.map((line) => line.replace(known, '')).filter((line) => /\d/.test(line))).toEqual([]);

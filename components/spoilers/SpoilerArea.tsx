@@ -19,7 +19,8 @@ type Props = Omit<SpoilerProps, 'collapses'> & {
   readonly reveal: Reveal;
   /** Says what is hidden, without revealing it. Without a note, nothing is shown in its place. */
   readonly note?: string;
-  readonly revealLabel?: string;
+  /** Null: without a button, where one beside it shows the same. */
+  readonly revealLabel?: string | null;
   readonly children: ReactNode;
 };
 
@@ -52,6 +53,9 @@ const Box = styled.div`
   & > svg {
     color: var(--faint-text-color);
   }
+  & > p {
+    max-width: 60ch;
+  }
 `;
 
 type CoverProps = {
@@ -59,7 +63,7 @@ type CoverProps = {
   readonly note: string;
   readonly match: MatchSummary | undefined;
   /** "Show results" if left out. */
-  readonly revealLabel: string | undefined;
+  readonly revealLabel: string | null | undefined;
 };
 
 /** Shown in place of what is hidden. */
@@ -71,9 +75,11 @@ function SpoilerCover({ reveal, note, match, revealLabel }: CoverProps) {
     <Box data-cover={reveal.hidden ? 'on' : ''} data-match={match?.id} data-result-teams={resultTeams(match) ?? reveal.teams}>
       <Icon name="eye-off" size={24} />
       <p>{note}</p>
-      <Button data-size="small" onClick={reveal.toggle}>
-        {revealLabel ?? t('standings.show')}
-      </Button>
+      {revealLabel === null ? null : (
+        <Button data-size="small" onClick={reveal.toggle}>
+          {revealLabel ?? t('standings.show')}
+        </Button>
+      )}
     </Box>
   );
 }

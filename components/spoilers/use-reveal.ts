@@ -57,8 +57,13 @@ function useSubjectReveal(subject: SpoilerSubject, matchId: number): Reveal {
   );
 }
 
-/** What draws on earlier matches of the same page: hidden whatever this match's state, revealed with its result. */
+/** What draws on earlier matches of the same page: hidden whatever this match's state, revealed with its result or by itself. */
 export function useHistoryReveal(result: Reveal): Reveal {
   const covered = hides('history', useSpoilerChoice());
-  return useMemo(() => ({ ...result, hidden: covered && !result.requested, covered, revealed: result.requested }), [result, covered]);
+  const [here, setHere] = useState(false);
+  const requested = here || result.requested;
+  return useMemo(
+    () => ({ hidden: covered && !requested, covered, revealed: requested, requested, toggle: () => setHere((shown) => !shown) }),
+    [covered, requested],
+  );
 }

@@ -13,12 +13,14 @@ import { stageRoundTitle } from '../../lib/i18n/round-title';
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
+import { sentencesText } from '../../lib/domain/text/list-text';
+import type { Locale } from '../../lib/domain/settings/locales';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { islandOnDemand } from '../island/island';
 import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../../lib/domain/page/match-tabs';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
-import { mostGames } from '../../lib/domain/match/match-length';
+import { mostGames, winsNeeded } from '../../lib/domain/match/match-length';
 import { seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { MatchDetail } from '../../lib/domain/models/match-detail';
 import { clubPair, inClubColors } from '../match/club-pair';
@@ -73,8 +75,8 @@ export function MatchView({ detail: page, fullTab = null, recap = null }: MatchV
   const padded = !useHydrated() || below.hidden;
   // The clock ticks through this component; the panels stay as they are until their match changes.
   const tabs = useMemo(
-    () => matchTabs({ detail, games, reveal: below, history: historyBelow, padded, t }),
-    [detail, games, below, historyBelow, padded, t],
+    () => matchTabs({ detail, games, reveal: below, history: historyBelow, padded, locale, t }),
+    [detail, games, below, historyBelow, padded, locale, t],
   );
   const comments = useMemo(() => commentPage('match', match.id), [match.id]);
   // A running match opens on the game that is played, and stays on the tab that it opened on.
@@ -104,7 +106,7 @@ export function MatchView({ detail: page, fullTab = null, recap = null }: MatchV
       {hasResult(match) ? (
         <MatchTabs match={match} label={t('matchPage.tabs')} tabs={tabs} opens={below.hidden ? undefined : opens} full={fullTab} />
       ) : (
-        <History detail={detail} reveal={historyBelow} />
+        <History detail={detail} reveal={below} history={historyBelow} />
       )}
       {recap && isFinished(match) ? (
         <Fold title={t('matchPage.recap')}>
@@ -134,16 +136,19 @@ type TabsInput = {
   readonly history: Reveal;
   /** With tabs for games that may never be played. The server always adds them; the style shows them where results are hidden. */
   readonly padded: boolean;
+  readonly locale: Locale;
   readonly t: Translate;
 };
 
-function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): MatchTab[] {
+/** What is known of a match whose result is hidden: how long it may be, and what can be shown without it. */
+function hiddenNote(match: Match, locale: Locale, t: Translate): string {
+  const [wins, most] = [winsNeeded(match), mostGames(match)];
+  const length = wins === null || most === 1 ? '' : t('matchPage.seriesMeans', { wins, most });
+  return sentencesText([t('matchPage.gameHidden'), length, t('matchPage.oneByOne')], locale);
+}
+
+function matchTabs({ detail, games, reveal, history, padded, locale, t }: TabsInput): MatchTab[] {
   const { match, turningPoint: turn = null } = detail;
-  const area = (children: ReactNode) => (
-    <SpoilerArea reveal={reveal} match={match} note={t('matchPage.gameHidden')} revealLabel={t('matchPage.showResults')}>
-      {children}
-    </SpoilerArea>
-  );
   const played = new Map(games.map((game) => [game.position, game]));
   const possible = Array.from({ length: mostGames(match) }, (_, index) => index + 1);
   const positions = reveal.hidden ? possible : [...new Set([...played.keys(), ...(padded ? possible : [])])].sort((a, b) => a - b);
@@ -166,10 +171,15 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
     {
       key: OVERVIEW_TAB,
       label: t('matchPage.overview'),
-      panel: area(<OverviewIsland match={match} games={games} best={detail.playerOfTheMatch ?? null} turn={detail.turningPoint ?? null} />),
+      panel: (
+        // The button is in the head.
+        <SpoilerArea reveal={reveal} match={match} note={hiddenNote(match, locale, t)} revealLabel={null}>
+          <OverviewIsland match={match} games={games} best={detail.playerOfTheMatch ?? null} turn={detail.turningPoint ?? null} />
+        </SpoilerArea>
+      ),
     },
     ...gameTabs,
-    { key: HISTORY_TAB, label: t('matchPage.history'), panel: <History detail={detail} reveal={history} /> },
+    { key: HISTORY_TAB, label: t('matchPage.history'), panel: <History detail={detail} reveal={reveal} history={history} /> },
   ];
 }
 
@@ -208,14 +218,23 @@ function GameArea({ match, position, reveal, children }: GameAreaProps) {
   );
 }
 
-function History({ detail, reveal }: { readonly detail: MatchDetail; readonly reveal: Reveal }) {
+type HistoryProps = { readonly detail: MatchDetail; readonly reveal: Reveal; readonly history: Reveal };
+
+/** What came before the match: it can be shown without the result. */
+function History({ detail, reveal, history }: HistoryProps) {
   const t = useTranslate();
-  const { status } = detail.match;
-  const votes = <VoteIsland match={detail.match} chance={detail.match.chance ?? null} reveal={reveal} />;
+  const { match } = detail;
+  const { status } = match;
+  const apart = hasResult(match);
+  const votes = <VoteIsland match={match} chance={match.chance ?? null} reveal={apart ? reveal : history} />;
   return (
     <Page as="div">
       {status === 'finished' ? null : votes}
-      <SpoilerArea reveal={reveal} note={t('matchPage.historyHidden')} revealLabel={t('matchPage.showResults')}>
+      <SpoilerArea
+        reveal={history}
+        note={t(apart ? 'matchPage.historyApart' : 'matchPage.historyHidden')}
+        revealLabel={t('matchPage.showHistory')}
+      >
         <HistoryIsland detail={detail} />
       </SpoilerArea>
       {/* What was thought comes with the counts, if there are any: nothing below it moves. */}

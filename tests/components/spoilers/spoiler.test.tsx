@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -27,6 +27,7 @@ function Page({ match }: { readonly match: Match }) {
       <SpoilerArea reveal={history} note="Hidden" revealLabel="Show">
         form
       </SpoilerArea>
+      <button type="button" aria-label="All" onClick={result.toggle} />
     </>
   );
 }
@@ -42,12 +43,18 @@ const fromServer = (match: Match): HTMLElement => {
 };
 
 describe('an element wrapped as a spoiler', () => {
-  it('is left out while results are hidden, and shown with the rest of its page', () => {
+  it('is left out while results are hidden; history is shown by itself, or with the result', () => {
     saveSettings({ spoilerFree: true });
     const { container } = renderSite(<Page match={finishedMatch()} />);
     expect(container.textContent).toBe('HiddenShow');
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(container.textContent).toBe('form');
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
     expect(container.textContent).toBe('scoreform');
+    cleanup();
+    const again = renderSite(<Page match={finishedMatch()} />);
+    fireEvent.click(screen.getByRole('button', { name: 'All' }));
+    expect(again.container.textContent).toBe('scoreform');
     expect([...container.querySelectorAll('[data-spoiler]')].every((each) => each.hasAttribute('data-revealed'))).toBe(true);
   });
 

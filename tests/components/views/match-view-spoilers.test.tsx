@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -153,6 +153,31 @@ describe.each(['running', 'finished', 'not_started'] as const)('the page of a %s
         expect(covered(one)).toBe(covered(two));
       }),
       { numRuns: 10 },
+    );
+  });
+});
+
+describe('form and head-to-head, shown by themselves', () => {
+  it.each(['running', 'finished'] as const)('tell nothing of a %s match', (state) => {
+    const shown = (detail: MatchDetail): string => {
+      const { container, unmount } = renderSite(withOwnCache(<MatchView detail={detail} />));
+      openTabs(container);
+      fireEvent.click(screen.getByText('Show form and head-to-head'));
+      openTabs(container);
+      const html = withoutIds(container.innerHTML);
+      unmount();
+      return html;
+    };
+    fc.assert(
+      fc.property(outcomes, outcomes, (one, two) => {
+        const html = shown(detailOf(one, state));
+        expect(html).toContain('match-meetings');
+        for (const told of [one.left, one.right]) expect(html).not.toContain(String(told));
+        const { past, meetings, figure } = one;
+        const { standings } = detailOf(one, state);
+        expect(html).toBe(shown({ ...detailOf({ ...two, past, meetings, figure }, state), ...(standings && { standings }) }));
+      }),
+      { numRuns: 4 },
     );
   });
 });

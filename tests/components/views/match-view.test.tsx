@@ -286,6 +286,12 @@ describe('while spoilers are hidden', () => {
     ]);
   });
 
+  it('says how long the match may be beside the only button for its result', () => {
+    const { container } = show({ match: finishedMatch({ numOfGames: 5 }) });
+    expect(container.textContent).toContain('First to 3 wins: 3 to 5 games.');
+    expect(screen.getAllByRole('button', { name: 'Show results' })).toHaveLength(1);
+  });
+
   it('one button shows score, games and history, and hides them again', async () => {
     const { container } = show();
     expect(container.querySelector('.score-value')).toBeNull();
@@ -304,7 +310,7 @@ describe('while spoilers are hidden', () => {
     const { container } = show({ match: notStartedMatch(), games: [] });
     expect(container.textContent).not.toContain('kt Rolster');
     expect(document.querySelector('.score')?.textContent).toBe('08:00');
-    await user().click(button('Show results') ?? document.body);
+    await user().click(button('Show form and head-to-head') ?? document.body);
     expect(container.textContent).toContain('kt Rolster');
   });
 
