@@ -1,21 +1,27 @@
 import { teamInMatch } from '../../domain/entities/team-stub';
 import type { Match } from '../../domain/match/match';
-import type { PlayerChampion } from '../../domain/statistics/player-figures-document';
+import type { Role } from '../../domain/match/role';
+import { addPlayerTotals, NO_PLAYER_TOTALS } from '../../domain/statistics/player-stats';
 import type { GameStatLines, PlayerGameLine } from '../index/stats-index';
 
 export type PlayedLine = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
 
-type GameRecord = Pick<PlayerChampion, 'games' | 'wins' | 'kills' | 'deaths' | 'assists'>;
+/** What games of players come to. */
+export function recordOf(played: readonly PlayedLine[]) {
+  const { games, wins, kills, deaths, assists } = played.map(({ line }) => line.totals).reduce(addPlayerTotals, NO_PLAYER_TOTALS);
+  return { games, wins, kills, deaths, assists };
+}
 
-/** A record with one more game. */
-export function withGame(known: GameRecord | undefined, { wins, kills, deaths, assists }: PlayerGameLine['totals']): GameRecord {
-  return {
-    games: (known?.games ?? 0) + 1,
-    wins: (known?.wins ?? 0) + wins,
-    kills: (known?.kills ?? 0) + kills,
-    deaths: (known?.deaths ?? 0) + deaths,
-    assists: (known?.assists ?? 0) + assists,
-  };
+/** A game with the player of the other team in the same role. */
+type LaneGame = PlayedLine & { readonly role: Role; readonly other: PlayerGameLine };
+
+/** Those in which the opponent in the same role is known. */
+export function laneGamesOf(played: readonly PlayedLine[]): LaneGame[] {
+  return played.flatMap((one) => {
+    const { role, teamId } = one.line;
+    const other = role === null ? undefined : one.game.players.find((each) => each.role === role && each.teamId !== teamId);
+    return role === null || other === undefined ? [] : [{ ...one, role, other }];
+  });
 }
 
 /** It as a player's and a champion's page list it. */

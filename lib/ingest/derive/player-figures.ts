@@ -13,7 +13,8 @@ import type {
 import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, type PlayerTotals } from '../../domain/statistics/player-stats';
 import { mainRole } from './stats';
 import { beginOf, byStart } from '../../domain/match/match-order';
-import { listedGame, type PlayedLine, withGame } from './played-line';
+import { laneGamesOf, listedGame, type PlayedLine, recordOf } from './played-line';
+import { grouped, lastOf } from '../../domain/values/grouped';
 import { playerPlacementsOf } from './team';
 import type { PlayerGameLine } from '../index/stats-index';
 import type { Season } from '../index/season';
@@ -41,11 +42,8 @@ function gamesOf(playerId: number, { stats, matchIndex }: Season): PlayedLine[] 
 }
 
 function championsOf(played: readonly PlayedLine[]): PlayerChampion[] {
-  const champions = new Map<number, PlayerChampion>();
-  for (const { champion, totals } of played.map(({ line }) => line)) {
-    champions.set(champion.id, { champion, ...withGame(champions.get(champion.id), totals) });
-  }
-  return [...champions.values()]
+  return [...grouped(played, ({ line }) => [line.champion.id]).values()]
+    .map((own) => ({ champion: lastOf(own).line.champion, ...recordOf(own) }))
     .sort((a, b) => b.games - a.games || b.wins - a.wins || a.champion.id - b.champion.id)
     .slice(0, MOST_CHAMPIONS);
 }
@@ -104,8 +102,6 @@ function formSeasonsOf(played: readonly PlayedLine[]): FormSeason[] {
   return seasons;
 }
 
-type LaneGame = PlayedLine & { readonly other: PlayerGameLine };
-
 function laneFigures(
   lines: readonly PlayerGameLine[],
 ): LaneRival['own'] & { readonly goldAt15: number | null; readonly goldGames: number } {
@@ -116,26 +112,17 @@ function laneFigures(
 
 /** Opponents in the same role, by their latest names and teams. */
 function laneRivalsOf(played: readonly PlayedLine[]): LaneRival[] {
-  const rivals = new Map<number, LaneGame[]>();
-  for (const one of played) {
-    const { game, line } = one;
-    const other = line.role === null ? undefined : game.players.find((each) => each.role === line.role && each.teamId !== line.teamId);
-    if (other) rivals.set(other.id, [...(rivals.get(other.id) ?? []), { ...one, other }]);
-  }
-  return [...rivals]
+  return [...grouped(laneGamesOf(played), ({ other }) => [other.id])]
     .filter(([, games]) => games.length >= LEAST_LANE_GAMES)
     .sort(([idA, a], [idB, b]) => b.length - a.length || idA - idB)
     .slice(0, MOST_LANE_RIVALS)
-    .flatMap(([id, games]) => {
-      const latest = games.at(-1);
-      if (!latest) return [];
+    .map(([id, games]) => {
       const { goldAt15, goldGames, ...own } = laneFigures(games.map(({ line }) => line));
       const { goldAt15: _gold, goldGames: _games, ...theirs } = laneFigures(games.map(({ other }) => other));
       const wins = games.reduce((sum, { line }) => sum + line.totals.wins, 0);
-      const { other, match } = latest;
-      return [
-        { id, name: other.name, team: teamInMatch(match, other.teamId), games: games.length, wins, own, theirs, goldAt15, goldGames },
-      ];
+      const { other, match } = lastOf(games);
+      const team = teamInMatch(match, other.teamId);
+      return { id, name: other.name, team, games: games.length, wins, own, theirs, goldAt15, goldGames };
     });
 }
 
@@ -153,15 +140,14 @@ function milestonesOf(played: readonly PlayedLine[]): Milestone[] {
 
 /** The players of opposing teams, by their latest names. */
 function rivalsOf(played: readonly PlayedLine[]): Pick<PlayerFiguresDocument, 'rivals' | 'omittedRivals'> {
-  const rivals = new Map<number, Rival>();
-  for (const { game, line } of played) {
-    for (const { id, name, teamId } of game.players) {
-      if (teamId === line.teamId) continue;
-      const { games, wins } = rivals.get(id) ?? { games: 0, wins: 0 };
-      rivals.set(id, { id, name, games: games + 1, wins: wins + line.totals.wins });
-    }
-  }
-  const sorted = [...rivals.values()].sort((a, b) => b.games - a.games || a.id - b.id);
+  const met = played.flatMap(({ game, line }) =>
+    game.players.filter(({ teamId }) => teamId !== line.teamId).map((other) => ({ line, other })),
+  );
+  const rivals = [...grouped(met, ({ other }) => [other.id])].map(([id, own]): Rival => {
+    const wins = own.reduce((sum, { line }) => sum + line.totals.wins, 0);
+    return { id, name: lastOf(own).other.name, games: own.length, wins };
+  });
+  const sorted = rivals.sort((a, b) => b.games - a.games || a.id - b.id);
   const omitted = sorted.length - MOST_RIVALS;
   return { rivals: sorted.slice(0, MOST_RIVALS), ...(omitted > 0 ? { omittedRivals: omitted } : {}) };
 }

@@ -8,7 +8,7 @@ import { compareLeagues } from '../../domain/leagues/league-table';
 import type { Role } from '../../domain/match/role';
 import { addChampionTotals, packChampionTotals, picksOf, type ChampionTotals } from '../../domain/statistics/champion-stats';
 import { addPlayerTotals, packPlayerTotals, type PlayerTotals } from '../../domain/statistics/player-stats';
-import { grouped } from '../../domain/values/grouped';
+import { grouped, lastOf } from '../../domain/values/grouped';
 import { patchScope, seasonOf, seasonScope } from '../../domain/statistics/scopes';
 import type {
   ChampionStatsDocument,
@@ -70,7 +70,7 @@ export function mainRole(roles: readonly (Role | null)[]): Role | null {
 export function playersIn(lines: readonly PlayerGameLine[]) {
   return [...grouped(lines, ({ id }) => [id])].map(([id, own]) => ({
     id,
-    name: (own.at(-1) ?? own[0]).name,
+    name: lastOf(own).name,
     role: mainRole(own.map(({ role }) => role)),
     games: own.length,
   }));
