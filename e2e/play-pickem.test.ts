@@ -23,9 +23,12 @@ it('shows a picked bracket with its results, and to others by a link until it is
   await hydrated(page);
   const main = page.getByRole('main');
   const picked = main.locator('[data-picked]');
-  const count = await main.getByRole('list').getByRole('group').count();
+  const own = main.getByRole('region', { name: t('pickem.ownPicks') });
+  const count = await own.getByRole('list').getByRole('group').count();
   expect(count).toBeGreaterThan(3);
   expect(await picked.count()).toBe(count);
+  // Below them, the bracket as it is played.
+  await main.getByRole('heading', { name: t('bracket.title'), exact: true }).waitFor();
   for (const theme of ['dark', 'light'] as const) {
     await page.setViewportSize(theme === 'dark' ? { width: 1440, height: 900 } : { width: 390, height: 844 });
     await switchTheme(page, theme);
@@ -59,7 +62,7 @@ it('shows a picked bracket with its results, and to others by a link until it is
   expect(await others.getByRole('main').locator('strong').first().textContent()).toBe(team);
   // On a tablet all rounds are in view, the final, too.
   await page.setViewportSize({ width: 820, height: 1180 });
-  const scroller = main.getByRole('region', { name: t('pickem.kinds.bracket') });
+  const scroller = own.getByRole('region', { name: t('pickem.kinds.bracket') });
   expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 
   await main.getByRole('button', { name: t('pickem.stopSharing') }).click();

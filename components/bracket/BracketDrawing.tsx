@@ -74,7 +74,8 @@ export function BracketDrawing<Of extends { readonly id: number }>({
           {layout.rounds.map(({ round, top, nodes }) => {
             const title = bracketRoundTitle(round, bracket.double, t);
             return (
-              <section key={`${round.section}-${round.column}`} aria-label={title}>
+              // A page may have both the bracket that was picked and the one that was played: only the latter's rounds are landmarks.
+              <section key={`${round.section}-${round.column}`} aria-label={picks ? undefined : title}>
                 <h3 style={{ '--top': top, '--column': round.column }}>
                   {title}
                   {headingNote(round)}

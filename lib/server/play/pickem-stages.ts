@@ -3,7 +3,14 @@ import { isComplete } from '../../domain/competition/standings-figures';
 import type { Session } from '../../domain/people/session';
 import { isShareId, type PickemEntry } from '../../domain/play/pickem/pickem-entry';
 import { NO_MARK } from '../../domain/play/cosmetics';
-import type { OwnPickem, PickemList, PickemPageData, PickemStageInfo, SharedPicks } from '../../domain/play/pickem/pickem-page';
+import type {
+  OwnPickem,
+  PickemList,
+  PickemPageData,
+  PickemStageInfo,
+  PlayedStage,
+  SharedPicks,
+} from '../../domain/play/pickem/pickem-page';
 import { type PickemScore, scorePicks } from '../../domain/play/pickem/pickem-score';
 import {
   type PickemResults,
@@ -14,6 +21,7 @@ import {
   opensAt,
   pickemTask,
 } from '../../domain/play/pickem/pickem-stage';
+import { stageMatch } from '../../domain/match/stage-match';
 import { playReader } from '../../domain/play/play-page';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
@@ -33,7 +41,7 @@ import { sharedRegistry } from '../shared-registry';
 export type LoadedStage = {
   readonly info: PickemStageInfo;
   readonly task: PickemTask | null;
-  readonly source: PickemResults;
+  readonly source: PickemResults & Pick<PlayedStage, 'tournament' | 'stages'>;
 };
 
 /** Stages were to begin so long ago where they are late, and last so long where their end is not known. */
@@ -55,7 +63,7 @@ async function loadStage(id: number, now: number): Promise<Loaded<LoadedStage>> 
   if (data === null) return { ...loaded, data };
   const { document, table, matches } = data;
   const { tournament, league, serie, stages = [] } = document;
-  const source = { tournament, table, matches };
+  const source = { tournament, table, matches, stages };
   const task = pickemTask(source);
   const locksAt = lockTime(matches) ?? (task === null && tournament.beginAt !== null ? Date.parse(tournament.beginAt) : null);
   const opens = opensAt(task, locksAt, stages, now);
@@ -195,6 +203,23 @@ export async function pickemPage(session: Session | null, id: number | null, now
     task: stage.task,
     entry: entry && ownPickem(entry),
     score: scoreOf(stage, entry),
+    played: stage.info.isLocked ? await playedStage(stage, now) : null,
+  };
+}
+
+const MOST_ONWARD = 3;
+
+/** With the stages that take entries, or where there are none, those that do next. */
+async function playedStage({ source: { tournament, table, matches, stages } }: LoadedStage, now: number): Promise<PlayedStage> {
+  const { open, next } = await pickemStages(now);
+  return {
+    tournament: { name: tournament.name, hasBracket: tournament.hasBracket, teams: tournament.teams },
+    // What may still come of it is on the stage's own page.
+    table: table && { ...table, scenarios: null, titleChances: null },
+    matches: matches.map(stageMatch),
+    stages,
+    open: open.slice(0, MOST_ONWARD),
+    next: open.length === 0 ? next.slice(0, MOST_ONWARD) : [],
   };
 }
 

@@ -8,13 +8,14 @@ import { PlayPickemListView } from '../../../components/views/PlayPickemListView
 import { PlayPickemView } from '../../../components/views/PlayPickemView';
 import { PlaySharedPicksView } from '../../../components/views/PlaySharedPicksView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import type { PickemList, PickemPageData, PickemStageInfo, SharedPicks } from '../../../lib/domain/play/pickem/pickem-page';
+import type { PickemList, PickemPageData, PickemStageInfo, PlayedStage, SharedPicks } from '../../../lib/domain/play/pickem/pickem-page';
 import type { PickemScore } from '../../../lib/domain/play/pickem/pickem-score';
 import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import type { LeagueMember, LeaguePageData } from '../../../lib/domain/play/leagues/league-page';
 import type { PlacedPlayer } from '../../../lib/domain/play/placed-players';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
-import { DOUBLE_ELIMINATION, FOUR_TEAMS } from '../../support/play/pickem-fixture';
+import { finishedMatch, scored as withScore } from '../../../lib/fixtures/match-fixture';
+import { DOUBLE_ELIMINATION, FOUR_TEAMS, FOUR_TEAMS_MATCHES } from '../../support/play/pickem-fixture';
 import { fromServer, inBrowser } from '../../support/play/spoiler-page';
 import { renderSite } from '../../support/render-site';
 
@@ -53,11 +54,23 @@ function scored(right: boolean): PickemScore {
   }));
   return { points: right ? 12 : 0, best: right ? 12 : 0, isExact: true, isFinal: false, isProvisional: false, results };
 }
+/** Its first semifinal, which was picked for Team 1, is over. */
+function played(right: boolean): PlayedStage {
+  const matches = FOUR_TEAMS_MATCHES.map((match) => {
+    const [left, other] = [withScore({ ...match.left, score: right ? 2 : 0 }), withScore({ ...match.right, score: right ? 0 : 2 })];
+    return match.id === 1
+      ? finishedMatch({ ...match, status: 'finished', left, right: other, winnerId: right ? left.id : other.id })
+      : match;
+  });
+  return { tournament: { name: 'Playoffs', hasBracket: true, teams: [] }, table: null, matches, stages: [], open: [], next: [] };
+}
+
 const page = (right: boolean): PickemPageData => ({
   stage: STAGE,
   task: FOUR_TEAMS,
   entry: { picks: { kind: 'bracket', winners }, revision: 1, savedAt: beginAt, share: null },
   score: scored(right),
+  played: played(right),
   reader: { kind: 'player' },
 });
 
@@ -102,6 +115,7 @@ const LIST: PickemList = { open: [], own: [], next: [], running: [], reader: { k
 
 const VIEWS: Readonly<Record<string, (right: boolean) => ReactElement>> = {
   'the picks of a stage': (right) => <PlayPickemView {...page(right)} />,
+  'a stage without own picks': (right) => <PlayPickemView {...page(right)} entry={null} score={null} />,
   'the shared picks of a stage': (right) => <PlaySharedPicksView {...shared(right)} />,
   'the list of stages': (right) => (
     <PlayPickemListView {...LIST} own={[{ ...STAGE, score: scored(right) }]} running={[{ ...STAGE, id: 8 }]} />
@@ -155,14 +169,14 @@ it('the list of stages tells leagues apart by their acronyms', () => {
 });
 
 describe('the list of stages while none is open', () => {
-  it('has the stages that open next, with when, and the way to the bracket of those that are on', () => {
+  it('has the stages that open next, with when, and those that are on', () => {
     const next = [{ ...STAGE, kind: null, isLocked: false, locksAt: '2026-11-25T09:00:00Z', opensAt: '2026-11-22T23:00:00Z' }];
     renderSite(<PlayPickemListView {...LIST} next={next} running={[{ ...STAGE, id: 8, leagueName: 'LEC' }]} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Opening next', 'In progress']);
     const [toNext, toRunning] = screen.getAllByRole('link', { name: /Playoffs/ });
     expect(toNext?.textContent).toContain('First match Wed, 25 Nov 2026, 09:00Opens around 22 Nov 2026');
     expect(toNext?.getAttribute('href')).toBe('/play/pickem/7');
-    expect(toRunning?.getAttribute('href')).toBe('/tournament/8/playoffs');
+    expect(toRunning?.getAttribute('href')).toBe('/play/pickem/8');
     expect(toRunning?.textContent).toContain('Bracket · Locked 23 Nov 2026');
     expect(screen.queryByText('No open stage')).toBeNull();
   });
@@ -175,12 +189,37 @@ describe('the list of stages while none is open', () => {
 
 it('a stage that is not open yet says when it opens', () => {
   const stage = { ...STAGE, kind: null, isLocked: false, opensAt: '2026-11-22T23:00:00Z' };
-  renderSite(<PlayPickemView {...page(true)} stage={stage} task={null} entry={null} score={null} />);
+  renderSite(<PlayPickemView {...page(true)} stage={stage} task={null} entry={null} score={null} played={null} />);
   expect(screen.getByText(/^Opens around/).textContent).toBe('Opens around 22 Nov 2026');
 });
 
+describe('a stage that is locked', () => {
+  const opening = { ...STAGE, id: 9, leagueName: 'LEC', isLocked: false, kind: null, opensAt: '2026-11-25T23:00:00Z' };
+
+  it('shows a user without picks its bracket as it is played, what could be picked, and what opens next', () => {
+    renderSite(<PlayPickemView {...page(true)} entry={null} score={null} played={{ ...played(true), next: [opening] }} />);
+    expect(screen.getByText('Until its first match you could pick the winner of every match, up to the final.')).toBeDefined();
+    const stage = within(screen.getByRole('region', { name: 'Bracket: Playoffs' }));
+    expect(stage.getByRole('link', { name: /^Semifinal 1:/ }).getAttribute('href')).toMatch(/^\/match\/1\//);
+    const next = within(screen.getByRole('region', { name: 'Opening next' })).getByRole('link');
+    expect(next.getAttribute('href')).toBe('/play/pickem/9');
+    expect(next.textContent).toContain('Opens around 25 Nov 2026');
+  });
+
+  it('shows a user with picks both, and leads to what can be picked now', () => {
+    const open = { ...STAGE, id: 9, leagueName: 'LEC', isLocked: false };
+    renderSite(<PlayPickemView {...page(true)} played={{ ...played(true), open: [open] }} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Your picks',
+      'Bracket',
+      'Open stages',
+    ]);
+    expect(screen.getByRole('link', { name: /^LEC.* Playoffs/ }).getAttribute('href')).toBe('/play/pickem/9');
+  });
+});
+
 describe('picking a bracket', () => {
-  const open: PickemPageData = { ...page(true), stage: { ...STAGE, isLocked: false }, entry: null, score: null };
+  const open: PickemPageData = { ...page(true), stage: { ...STAGE, isLocked: false }, entry: null, score: null, played: null };
   const match = (name: RegExp) => screen.getByRole('radiogroup', { name });
   const choices = (name: RegExp) => within(match(name)).getAllByRole('radio');
   const choice = (name: RegExp, team: string) => within(match(name)).getByRole('radio', { name: team });
@@ -292,7 +331,7 @@ describe('sharing picks', () => {
   });
 
   it('is offered for saved picks only', () => {
-    renderSite(<PlayPickemView {...page(true)} stage={{ ...STAGE, isLocked: false }} entry={null} score={null} />);
+    renderSite(<PlayPickemView {...page(true)} stage={{ ...STAGE, isLocked: false }} entry={null} score={null} played={null} />);
     expect(screen.queryByRole('button', { name: 'Share my picks' })).toBeNull();
   });
 

@@ -8,6 +8,7 @@ import { PlayPickemView } from '../../../components/views/PlayPickemView';
 import { PlayRankingsView } from '../../../components/views/PlayRankingsView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import { STANDINGS_ROWS } from '../../../lib/fixtures/table-fixture';
 import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import { grantDue, NEW_ACCOUNT, placeBet, settleBet, type Bet, type PlayAccount } from '../../../lib/domain/play/ledger';
 import { placedPlayers } from '../../../lib/domain/play/placed-players';
@@ -88,6 +89,7 @@ const stage = {
   isLocked: true,
   isOver: false,
 };
+const TABLE = STANDINGS_ROWS.slice(0, 2);
 function pickem(kind: 'groups' | 'swiss', isRight: boolean): PickemPageData {
   const state: PickState = isRight ? 'right' : 'wrong';
   const ids = teams.map(({ id }) => id);
@@ -115,6 +117,14 @@ function pickem(kind: 'groups' | 'swiss', isRight: boolean): PickemPageData {
       share: null,
     },
     score,
+    played: {
+      tournament: { name: 'Stage', hasBracket: false, teams: [] },
+      table: { tournamentId: 7, tournamentName: 'Stage', kind: 'group', from: 'source', rows: isRight ? TABLE : TABLE.toReversed() },
+      matches: [],
+      stages: [],
+      open: [],
+      next: [],
+    },
     reader: { kind: 'player' },
   };
 }

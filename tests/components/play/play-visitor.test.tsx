@@ -189,7 +189,7 @@ describe('a visitor', () => {
     };
     const page = () => (
       <>
-        <PlayPickemView stage={stage} task={FOUR_TEAMS} entry={null} score={null} reader={VISITOR} />
+        <PlayPickemView stage={stage} task={FOUR_TEAMS} entry={null} score={null} played={null} reader={VISITOR} />
         <Asked />
       </>
     );

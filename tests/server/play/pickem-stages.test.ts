@@ -4,7 +4,7 @@ import type { Tournament } from '../../../lib/domain/entities/entities';
 import type { Match } from '../../../lib/domain/match/match';
 import { runningMatch } from '../../../lib/fixtures/match-fixture';
 import type { loadTournamentWithTable } from '../../../lib/server/pages/competition-pages';
-import { pickemList } from '../../../lib/server/play/pickem-stages';
+import { pickemList, pickemPage } from '../../../lib/server/play/pickem-stages';
 import type { readTournamentCatalog } from '../../../lib/store/models/competition-documents';
 import { tournament } from '../../support/entity-fixture';
 import { FOUR_TEAMS_MATCHES } from '../../support/play/pickem-fixture';
@@ -71,4 +71,18 @@ it('nobody waits for a newer list, and none has a stage that has locked since', 
   store.readTournamentCatalog.mockReturnValue(new Promise(() => undefined));
   expect((await pickemList(null, now + 4 * 60_000)).open).toHaveLength(1);
   expect((await pickemList(null, now + 6 * 60_000)).open).toEqual([]);
+});
+
+it('the page of a stage that is locked has its matches and what can be picked instead; that of one that is open has neither', async () => {
+  const now = Date.parse('2026-11-18T18:00:00Z');
+  const locked = (await pickemPage(null, 5, now))?.played;
+  expect(locked?.matches.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(locked?.open.map(({ name }) => name)).toEqual(['Open']);
+  expect(locked?.next).toEqual([]);
+  expect((await pickemPage(null, 1, now))?.played).toBeNull();
+});
+
+it('the page of a stage that is locked has what opens next while nothing can be picked', async () => {
+  const played = (await pickemPage(null, 5, Date.parse('2026-11-23T13:30:00Z')))?.played;
+  expect([played?.open, played?.next.map(({ name }) => name)]).toEqual([[], ['Next', 'Later']]);
 });

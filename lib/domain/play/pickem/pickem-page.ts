@@ -1,3 +1,7 @@
+import type { Stage } from '../../competition/stage';
+import type { StandingsDocument } from '../../competition/standings';
+import type { Tournament } from '../../entities/entities';
+import type { StageMatch } from '../../match/match';
 import type { PlayerMark } from '../cosmetics';
 import type { PlayReader } from '../play-page';
 import type { StagePicks } from './pickem-entry';
@@ -56,6 +60,17 @@ export type SharedPicks = {
   readonly score: PickemScore | null;
 };
 
+/** A stage that is locked, as it is played, and where else there is something to pick. */
+export type PlayedStage = Pick<PickemList, 'next'> & {
+  readonly tournament: Pick<Tournament, 'name' | 'hasBracket' | 'teams'>;
+  readonly table: StandingsDocument | null;
+  /** By start. */
+  readonly matches: readonly StageMatch[];
+  /** All of the serie, by start. */
+  readonly stages: readonly Stage[];
+  readonly open: readonly PickemStageInfo[];
+};
+
 export type PickemPageData = {
   readonly reader: PlayReader;
   readonly stage: PickemStageInfo;
@@ -63,4 +78,6 @@ export type PickemPageData = {
   readonly entry: OwnPickem | null;
   /** Null without an entry, before the lock, and where the stage cannot be counted. */
   readonly score: PickemScore | null;
+  /** Null before the lock. */
+  readonly played: PlayedStage | null;
 };
