@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { byDay } from '../../lib/domain/match/by-day';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -42,10 +43,12 @@ const Reader = styled.div`
 type Props = PlayOverview & {
   readonly matches: readonly OpenMatch[];
   readonly onPlaced: (placement: BetPlacement) => void;
+  /** Above the matches: what chooses among them. */
+  readonly children?: ReactNode;
 };
 
 /** The matches that may be predicted, by day, and the reader's own predictions below them. */
-export function OpenPredictions({ play, matches, reader, onPlaced }: Props) {
+export function OpenPredictions({ play, matches, reader, onPlaced, children }: Props) {
   const t = useTranslate();
   const reveal = useReveal();
   const zone = useTimeZone();
@@ -77,6 +80,7 @@ export function OpenPredictions({ play, matches, reader, onPlaced }: Props) {
           {reader.kind === 'visitor' ? null : <PlayNotices reader={reader} />}
         </div>
       </Reader>
+      {children}
       {matches.length === 0 ? (
         <EmptyCard title={t('play.noMatches')}>{t('play.noMatchesHint')}</EmptyCard>
       ) : (

@@ -87,8 +87,28 @@ describeWithStore('the JSON of the prediction game', () => {
     await plantMatch({ ...listed, chance });
     const start = currentMonday(Date.parse(beginAt), 'UTC');
     await plant('main', weekDocuments.address(start).path, weekDocuments.encode({ start, matches: [listed] }));
-    const page = await loadPredictions({ now: Date.now() });
+    const page = await loadPredictions({ now: Date.now(), asked: { league: null } });
     expect(page.kind === 'page' && page.props.matches.map(({ match }) => match.chance)).toEqual([chance]);
+  });
+
+  it('lists the matches of one league or of all, and the leagues that have any; without one leads to all', async () => {
+    const worlds = notStartedMatch({ id: 8, beginAt, leagueId: 297, leagueName: 'Worlds' });
+    const listed = notStartedMatch({ beginAt });
+    await plantMatch(worlds);
+    const start = currentMonday(Date.parse(beginAt), 'UTC');
+    await plant('main', weekDocuments.address(start).path, weekDocuments.encode({ start, matches: [listed, worlds] }));
+    const shown = async (league: number | null) => {
+      const page = await loadPredictions({ now: Date.now(), asked: { league } });
+      return page.kind === 'page'
+        ? [page.props.matches.map(({ match }) => match.id), page.props.leagues.map(({ id }) => id)]
+        : page.kind === 'redirect' && page.to;
+    };
+    expect(await shown(null)).toEqual([
+      [7, 8],
+      [297, 293],
+    ]);
+    expect(await shown(297)).toEqual([[8], [297, 293]]);
+    expect(await shown(999)).toBe('/play/predictions');
   });
 
   it('pays the sign-up grant on the first call and no other that day, and the next day its own', () =>

@@ -109,7 +109,8 @@ export const paths = {
   /** A page of the recordings of one league, or of all. */
   videosOf: ({ leagueId, page = 1 }: { readonly leagueId: number | null; readonly page?: number }) =>
     withQuery('/videos', { league: leagueId, page: laterPage(page) }),
-  playPredictions: () => '/play/predictions',
+  /** The open matches of one league, or of all. */
+  playPredictions: (leagueId: number | null = null) => withQuery('/play/predictions', { league: leagueId }),
   /** All markets of a match, to predict on. */
   playOrder: (matchId: number) => `/play/order?match=${matchId}`,
   playRankings: (period?: string) => withQuery('/play/rankings', { period }),

@@ -10,6 +10,15 @@ import type { Period, ScoreTally } from './score';
 /** A match with the markets that take predictions now. */
 export type OpenMatch = { readonly match: MatchSummary; readonly markets: readonly OfferedMarket[] };
 
+/** What may be predicted. */
+export type PredictionsData = {
+  readonly matches: readonly OpenMatch[];
+  /** What can be chosen, in league order. */
+  readonly leagues: readonly { readonly id: number; readonly name: string }[];
+  /** Null: all. */
+  readonly leagueId: number | null;
+};
+
 /** The reader of a page of the game; what stops all but players from playing. */
 export type PlayReader =
   | { readonly kind: 'visitor' | 'addressless' | 'player' }

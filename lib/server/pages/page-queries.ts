@@ -140,6 +140,7 @@ export const PAGE_QUERIES = {
   '/matches': parameters({ time: TIME }),
   '/catch-up': parameters({ days: DAYS }),
   '/videos': parameters({ league: ID, page: PAGE }),
+  '/play/predictions': parameters({ league: ID }),
   '/standings': STANDINGS_QUERY,
   '/rankings': parameters({ region: REGION }),
   '/tournaments': parameters({ year: YEAR, region: REGION, page: PAGE }),

@@ -30,7 +30,7 @@ declare module '../shared-registry' {
 }
 
 async function readOpenPlay(now: number): Promise<OpenPlay> {
-  const [quiz, { data: matches }, stages] = await Promise.all([quizOfDay(now), openMatches(now), openPickemStages(now)]);
+  const [quiz, { matches }, stages] = await Promise.all([quizOfDay(now), openMatches(now), openPickemStages(now)]);
   const question = quiz && shownQuiz(quiz, []).questions[0];
   return { day: dayOf(now, 'UTC'), question: question ?? null, locks: matches.map(({ beginAt }) => beginAt), stages };
 }

@@ -1,12 +1,23 @@
 import pLimit from 'p-limit';
 import type { Match } from '../../domain/match/match';
+import { leagueShortName } from '../../domain/match/match-names';
 import { matchSummary } from '../../domain/match/match-summary';
+import { compareLeagues } from '../../domain/leagues/league-table';
 import { cacheTag } from '../../domain/page/cache-tags';
+import { paths } from '../../domain/page/paths';
 import { authorName } from '../../domain/people/comments/author-name';
 import type { Session } from '../../domain/people/session';
 import type { PlayAccount } from '../../domain/play/ledger';
 import { type Book, isPredictable, offeredMarkets } from '../../domain/play/market';
-import { type OpenMatch, type PlayOverview, type PlayRanking, type PlayReader, ownTally, playReader } from '../../domain/play/play-page';
+import {
+  type OpenMatch,
+  type PlayOverview,
+  type PlayRanking,
+  type PlayReader,
+  type PredictionsData,
+  ownTally,
+  playReader,
+} from '../../domain/play/play-page';
 import { playAnswer } from '../../domain/play/play-answer';
 import { type ProfileRank, type PublicProfile, profileFigures } from '../../domain/play/profile';
 import { placedPlayers } from '../../domain/play/placed-players';
@@ -19,7 +30,6 @@ import { readMatchDocument, readMatchDocuments } from '../../store/models/match-
 import { readBooks } from '../../store/play/book-document';
 import { bestAccounts, betsOf, countBetter, openLedger } from '../../store/play/ledger-store';
 import { accountOfProfile, markOf } from '../../store/play/shop-store';
-import type { FoundData } from '../pages/loaded';
 import { loadWeeks } from '../pages/match-pages';
 import type { Load, PageContext, PageResult } from '../pages/public-page';
 import { systemSettings } from '../pages/shell-data';
@@ -36,7 +46,7 @@ const OPENED_AT_ONCE = 6;
 const PLAYERS = 100;
 
 /** `load` of a page that is the same for everybody, on a site with the prediction game. */
-export function playOnly<Props extends object>(load: Load<Props>): Load<Props> {
+export function playOnly<Props extends object, Asked = null>(load: Load<Props, Asked>): Load<Props, Asked> {
   return async (context) => ((await systemSettings(context.now)).betting ? load(context) : { kind: 'notFound', tags: [cacheTag.pages] });
 }
 
@@ -44,14 +54,18 @@ async function overview(session: Session | null): Promise<PlayOverview> {
   return { reader: playReader(session), play: session && (await playOf(session)) };
 }
 
-/** Those that may be predicted, by start. */
-export async function openMatches(now: number): Promise<FoundData<readonly Match[]>> {
+/** Those that may be predicted, of one league or of all, by start; and the leagues that have any, in their order. */
+export async function openMatches(now: number, leagueId: number | null = null) {
   const { data, tags } = await loadWeeks([now, now + WEEK_MS].map((at) => currentMonday(at, 'UTC')));
-  const matches = data
+  const open = data
     .filter((match) => isPredictable(match, now) && Date.parse(match.beginAt) < now + DAYS_AHEAD * DAY_MS)
-    .sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id)
-    .slice(0, MATCHES);
-  return { data: matches, tags, matches };
+    .sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id);
+  const leagues = new Map(open.map((match) => [match.leagueId, { id: match.leagueId, name: leagueShortName(match) }]));
+  return {
+    matches: open.filter((match) => leagueId === null || match.leagueId === leagueId).slice(0, MATCHES),
+    leagues: [...leagues.values()].sort((a, b) => compareLeagues(a.id, b.id)),
+    tags,
+  };
 }
 
 /** A book whose match has moved is renewed as one that is not there yet. */
@@ -66,11 +80,14 @@ async function booksOf(matches: readonly Match[], now: number): Promise<(Book | 
   );
 }
 
-type PredictionsData = { readonly matches: readonly OpenMatch[] };
-
 /** The same for everybody: what is the reader's own comes from `/api/play`. */
-export async function loadPredictions({ now }: Pick<PageContext, 'now'>): Promise<PageResult<PredictionsData>> {
-  const { data: listed, tags } = await openMatches(now);
+export async function loadPredictions({
+  now,
+  asked: { league: leagueId },
+}: Pick<PageContext<{ readonly league: number | null }>, 'now' | 'asked'>): Promise<PageResult<PredictionsData>> {
+  const { matches: listed, leagues, tags } = await openMatches(now, leagueId);
+  // Its last match has begun since, or there is no such league.
+  if (leagueId !== null && listed.length === 0) return { kind: 'redirect', to: paths.playPredictions(), status: 307, tags };
   // Weeks have no chances: those are in the documents of the matches.
   const documents = await readMatchDocuments(listed.map(({ id }) => id));
   const matches = listed.map((match, index) => ({ ...match, chance: documents[index]?.match.chance ?? null }));
@@ -80,7 +97,12 @@ export async function loadPredictions({ now }: Pick<PageContext, 'now'>): Promis
     const markets = book ? offeredMarkets(book, now) : [];
     return markets.length === 0 ? [] : [{ match: matchSummary(match), markets }];
   });
-  return { kind: 'page', props: { matches: open }, tags: [...tags, ...matches.map(({ id }) => cacheTag.match(id))], matches };
+  return {
+    kind: 'page',
+    props: { matches: open, leagues, leagueId },
+    tags: [...tags, ...matches.map(({ id }) => cacheTag.match(id))],
+    matches,
+  };
 }
 
 type OrderData = PlayOverview & { readonly open: OpenMatch };

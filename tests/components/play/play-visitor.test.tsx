@@ -65,7 +65,7 @@ describe('the reader of the game', () => {
 
 describe('a visitor', () => {
   it('reads the open markets, and nothing that only an account has', () => {
-    renderSite(<PlayPredictionsView matches={[open, later]} />);
+    renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={[open, later]} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Wed, 25 Nov 2026',
       'Thu, 26 Nov 2026',
@@ -77,8 +77,22 @@ describe('a visitor', () => {
     expect(screen.getByText(/Log in to play/)).toBeDefined();
   });
 
+  it('chooses one league by links, which say which one is shown', () => {
+    const leagues = [
+      { id: 297, name: 'Worlds' },
+      { id: 293, name: 'LCK' },
+    ];
+    renderSite(<PlayPredictionsView leagues={leagues} leagueId={293} matches={[open]} />);
+    const links = within(screen.getByRole('navigation', { name: 'Leagues' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['All', '/play/predictions', null],
+      ['Worlds', '/play/predictions?league=297', null],
+      ['LCK', '/play/predictions?league=293', 'page'],
+    ]);
+  });
+
   it('reads the day once, over its matches, and each team once', () => {
-    const { container } = renderSite(<PlayPredictionsView matches={[open]} />);
+    const { container } = renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={[open]} />);
     expect(container.textContent.split('25 Nov')).toHaveLength(2);
     expect(container.querySelectorAll('[role="group"] [data-part="label"]')).toHaveLength(0);
     expect(screen.getByRole('button', { name: /T1/ })).toBeDefined();
@@ -90,7 +104,13 @@ describe('a visitor', () => {
   ])('with a favourite of %d reads why no winner can be picked: %s', (left, isSaid) => {
     const sure = notStartedMatch({ id: 9, beginAt: '2026-11-25T12:00:00Z', chance: { left, right: 1 - left }, numOfGames: 3 });
     const sureBook = openBook(sure, NOW, false);
-    renderSite(<PlayPredictionsView matches={[{ match: sure, markets: sureBook === null ? [] : offeredMarkets(sureBook, NOW) }]} />);
+    renderSite(
+      <PlayPredictionsView
+        leagues={[]}
+        leagueId={null}
+        matches={[{ match: sure, markets: sureBook === null ? [] : offeredMarkets(sureBook, NOW) }]}
+      />,
+    );
     expect(screen.queryAllByRole('group', { name: 'Winner' })).toHaveLength(isSaid ? 0 : 1);
     expect(screen.queryAllByText('One side is over 94% likely to win, so pick something else here.')).toHaveLength(isSaid ? 1 : 0);
   });
@@ -119,7 +139,7 @@ describe('a visitor', () => {
   });
 
   it('reads what a stake would bring, and how much of it is profit', () => {
-    renderSite(<PlayPredictionsView matches={[open]} />);
+    renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={[open]} />);
     choose();
     stake('10');
     const [, total, profit] = /^(\d+) \(\+(\d+)\)$/.exec(screen.getByRole('definition').textContent) ?? [];
@@ -258,7 +278,7 @@ describe('a signed-in reader', () => {
       if (path === '/api/play/bets') sent.push(body);
       return Promise.resolve(Response.json({ balance: 850, bet: { ...bet, id: 'second-of-ann', outcome: 'right', odds: 2.1 } }));
     });
-    renderSite(<PlayPredictionsView matches={[open]} />);
+    renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={[open]} />);
     expect(await screen.findByText('900 coins')).toBeDefined();
     expect(screen.getByRole('button', { name: /Your pick/ }).getAttribute('data-picked')).toBe('');
     choose();

@@ -174,6 +174,7 @@ describe('targetOf', () => {
     ['/account/edit?x=1', 'personal /account/edit?x=1 (/account/[...rest])'],
     ['/_next/data/b1/en/account/edit.json', 'personal /_next/data/b1/en/account/edit.json (/account/[...rest])'],
     ['/play/predictions?x=1', 'page /play/predictions (/play/predictions)'],
+    ['/play/predictions?x=1&league=293', 'page /play/predictions?league=293 (/play/predictions)'],
     // Of the game, what is the same for everybody.
     ['/play?x=1', 'page /play (/play)'],
     ['/ko/play/rules?x=1', 'page /ko/play/rules (/play/rules)'],

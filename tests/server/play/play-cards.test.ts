@@ -52,7 +52,7 @@ beforeEach(() => {
   sharedRegistry().openPlay = null;
   sharedRegistry().purges.removeAllListeners();
   store.systemSettings.mockReset().mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
-  store.openMatches.mockReset().mockResolvedValue({ data: matches, tags: [], matches });
+  store.openMatches.mockReset().mockResolvedValue({ matches, leagues: [], tags: [] });
   store.openPickemStages.mockReset().mockResolvedValue([stage]);
   store.quizOfDay.mockReset().mockResolvedValue(quiz);
 });
