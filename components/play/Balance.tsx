@@ -4,7 +4,7 @@ import { RevealButton } from '../spoilers/RevealButton';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Icon } from '../ui/Icon';
-import { coinsText } from './play-texts';
+import { coinsText } from '../../lib/i18n/play-texts';
 
 const Box = styled.div`
   display: flex;

@@ -13,7 +13,7 @@ import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
 import { Message } from '../ui/Message';
-import { coinsText, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
+import { coinsText, MARKET_TITLES, oddsText, outcomeText } from '../../lib/i18n/play-texts';
 import { usePlacing, type BetPlacement } from './use-placing';
 
 const Form = styled(FieldForm)`

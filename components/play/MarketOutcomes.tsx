@@ -8,7 +8,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { MARKET_TITLES, oddsText, outcomeText } from './play-texts';
+import { MARKET_TITLES, oddsText, outcomeText } from '../../lib/i18n/play-texts';
 
 const Outcomes = styled.div`
   display: grid;

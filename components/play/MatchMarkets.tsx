@@ -14,7 +14,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
 import { BetSlip } from './BetSlip';
 import { MarketOutcomes } from './MarketOutcomes';
-import { coinsText, MARKET_TITLES, outcomeText } from './play-texts';
+import { coinsText, MARKET_TITLES, outcomeText } from '../../lib/i18n/play-texts';
 import type { BetPlacement } from './use-placing';
 
 type Props = {

@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
-import { BET_STATE_TEXTS, coinsText, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
+import { BET_STATE_TEXTS, coinsText, MARKET_TITLES, oddsText, outcomeText } from '../../lib/i18n/play-texts';
 import { textLink } from '../ui/text-link';
 
 const List = styled(Card)`

@@ -5,7 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { LinkTabs } from '../ui/LinkTabs';
-import { PERIOD_TEXTS } from './play-texts';
+import { PERIOD_TEXTS } from '../../lib/i18n/play-texts';
 import { PlayPage } from './PlayPage';
 
 type Props = {

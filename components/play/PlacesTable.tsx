@@ -4,7 +4,7 @@ import { percentText } from '../../lib/domain/text/format';
 import type { PlacedPlayer } from '../../lib/domain/play/placed-players';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
-import { playScoreText } from './play-texts';
+import { playScoreText } from '../../lib/i18n/play-texts';
 import { PlayerName } from './PlayerName';
 
 const Table = styled(DataTable)`

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { BET_STATE_TEXTS, MARKET_TITLES, oddsText, outcomeText } from './play-texts';
+import { BET_STATE_TEXTS, MARKET_TITLES, oddsText, outcomeText } from '../../lib/i18n/play-texts';
 
 const List = styled(Card)`
   & ol {

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Link } from '../ui/Link';
-import { coinsText, outcomeText } from './play-texts';
+import { coinsText, outcomeText } from '../../lib/i18n/play-texts';
 import { useOwnPlay } from './use-own-play';
 
 const MOST_TOLD = 3;

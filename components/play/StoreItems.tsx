@@ -8,7 +8,7 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { coinsText } from './play-texts';
+import { coinsText } from '../../lib/i18n/play-texts';
 import { PlayerName } from './PlayerName';
 
 const List = styled.ul`

@@ -10,7 +10,7 @@ import type { MarketModeration, MarketNote, ModeratedBook, ModeratedMarket } fro
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PageHead } from '../head/PageHead';
-import { MARKET_TITLES, outcomeText } from '../play/play-texts';
+import { MARKET_TITLES, outcomeText } from '../../lib/i18n/play-texts';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { ConfirmDialog } from '../ui/ConfirmDialog';

@@ -13,7 +13,7 @@ import { Reactions } from '../play/leagues/Reactions';
 import { leagueFailure } from '../play/leagues/use-league-act';
 import { boxGrid, entryBox, ruledRows } from '../play/list-style';
 import { PlacesTable } from '../play/PlacesTable';
-import { MARKET_TITLES, oddsText, outcomeText } from '../play/play-texts';
+import { MARKET_TITLES, oddsText, outcomeText } from '../../lib/i18n/play-texts';
 import { PlayPage } from '../play/PlayPage';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';

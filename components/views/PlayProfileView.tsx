@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureStrip } from '../figures/FigureStrip';
 import { CalibrationChart } from '../play/CalibrationChart';
 import { OwnBets } from '../play/OwnBets';
-import { oddsText, outcomeText, PERIOD_TEXTS, playScoreText } from '../play/play-texts';
+import { oddsText, outcomeText, PERIOD_TEXTS, playScoreText } from '../../lib/i18n/play-texts';
 import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
 import { ProfileCalls } from '../play/ProfileCalls';

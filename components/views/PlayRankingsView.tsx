@@ -8,7 +8,7 @@ import { FigureStrip } from '../figures/FigureStrip';
 import { ruledRows } from '../play/list-style';
 import { PlacesPage } from '../play/PlacesPage';
 import { PlacesTable } from '../play/PlacesTable';
-import { PERIOD_TEXTS, playScoreText } from '../play/play-texts';
+import { PERIOD_TEXTS, playScoreText } from '../../lib/i18n/play-texts';
 import { PlayerName } from '../play/PlayerName';
 import { PlayNotices } from '../play/PlayNotices';
 import { ButtonLink } from '../ui/Button';

@@ -6,7 +6,7 @@ import { LEAST_CHANCE, MOST_CHANCE, oddsOf, ODDS_MARGIN, possibleReturn } from '
 import { GROUP_POINTS, SWISS_POINTS } from '../../lib/domain/play/pickem/pickem-score';
 import { gainOf, LEAST_PREDICTIONS, scoreOf, SHRINKAGE } from '../../lib/domain/play/score';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { coinsText, oddsText } from '../play/play-texts';
+import { coinsText, oddsText } from '../../lib/i18n/play-texts';
 import { PlayPage } from '../play/PlayPage';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';

@@ -6,7 +6,7 @@ import type { StoreAnswer, StoreItem } from '../../lib/domain/play/store-page';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Balance } from '../play/Balance';
-import { coinsText } from '../play/play-texts';
+import { coinsText } from '../../lib/i18n/play-texts';
 import { PlayerName } from '../play/PlayerName';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';

@@ -1,11 +1,11 @@
-import type { PlacedBet } from '../../lib/domain/play/play-answer';
-import type { MarketKind } from '../../lib/domain/play/market';
-import type { Period } from '../../lib/domain/play/score';
-import { formatDecimals, formatThousands } from '../../lib/domain/text/format';
-import { inLine } from '../../lib/domain/text/right-to-left';
-import type { Locale } from '../../lib/domain/settings/locales';
-import type { MessageKey } from '../../lib/i18n/message-key';
-import type { Translate } from '../../lib/i18n/translate';
+import type { PlacedBet } from '../domain/play/play-answer';
+import type { MarketKind } from '../domain/play/market';
+import type { Period } from '../domain/play/score';
+import { formatDecimals, formatThousands } from '../domain/text/format';
+import { inLine } from '../domain/text/right-to-left';
+import type { Locale } from '../domain/settings/locales';
+import type { MessageKey } from './message-key';
+import type { Translate } from './translate';
 
 export const MARKET_TITLES = {
   winner: 'play.markets.winner',
