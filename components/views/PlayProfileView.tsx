@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
 import type { PublicProfile } from '../../lib/domain/play/profile';
 import { LEAST_PREDICTIONS } from '../../lib/domain/play/score';
-import { percentText } from '../../lib/domain/text/format';
+import { profileSummary } from '../../lib/i18n/profile-summary';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureStrip } from '../figures/FigureStrip';
 import { CalibrationChart } from '../play/CalibrationChart';
 import { OwnBets } from '../play/OwnBets';
-import { oddsText, outcomeText, PERIOD_TEXTS, playScoreText } from '../../lib/i18n/play-texts';
+import { PERIOD_TEXTS, playScoreText } from '../../lib/i18n/play-texts';
 import { PlayerName } from '../play/PlayerName';
 import { PlayPage } from '../play/PlayPage';
 import { ProfileCalls } from '../play/ProfileCalls';
@@ -41,39 +41,27 @@ const Own = styled(Card)`
 `;
 
 /** `/play/profile/ID`: how well a player predicts. What follows from results is hidden with them. */
-export function PlayProfileView({
-  id,
-  name,
-  look,
-  ranks,
-  form,
-  best,
-  calibration,
-  counted,
-  streak,
-  open,
-  isOwn,
-  isPrivate,
-}: PublicProfile) {
+export function PlayProfileView(profile: PublicProfile) {
+  const { id, name, look, ranks, form, best, calibration, counted, open, isOwn, isPrivate } = profile;
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
   const played = ranks.filter(({ count }) => count > 0);
-  const all = played.find(({ period }) => period === 'all');
-  const [call] = best;
+  const figures = profileSummary(profile, locale, t);
+  const title = t('playProfile.title', { name });
   return (
     <PlayPage
-      title={t('playProfile.title', { name })}
+      title={title}
       heading={<PlayerName name={name} mark={{ profile: '', look }} />}
       description={t('playProfile.description')}
       aside={
         isPrivate ? null : (
           <ShareButton
-            subject={null}
+            subject={{ kind: 'profile', id }}
             path={paths.playProfile(id)}
-            title={t('playProfile.title', { name })}
-            titleWithResults={null}
-            hidden={false}
+            title={title}
+            titleWithResults={figures.length === 0 ? null : title}
+            hidden={reveal.hidden}
           />
         )
       }
@@ -86,35 +74,7 @@ export function PlayProfileView({
         </TitledSection>
       )}
       <SpoilerArea reveal={reveal} note={t('playProfile.hidden')}>
-        {all === undefined ? null : (
-          <FigureStrip
-            figures={[
-              { key: 'record', label: t('playProfile.record'), value: `${all.won}–${all.count - all.won}` },
-              {
-                key: 'hitRate',
-                label: t('playProfile.hitRate'),
-                value: percentText(all.won / all.count, locale),
-                note: t('playProfile.ofPicks', { count: all.count }),
-              },
-              {
-                key: 'streak',
-                label: t('playProfile.streak'),
-                value: streak.now,
-                note: streak.longest === null ? null : t('playProfile.longest', { count: streak.longest }),
-              },
-              ...(call === undefined
-                ? []
-                : [
-                    {
-                      key: 'call',
-                      label: t('playProfile.bestCall'),
-                      value: oddsText(call.odds, locale),
-                      note: outcomeText(call.kind, call.outcome, call, t),
-                    },
-                  ]),
-            ]}
-          />
-        )}
+        {figures.length === 0 ? null : <FigureStrip figures={figures} />}
         {counted === 0 ? (
           <EmptyCard title={t('playProfile.none')}>
             {isOwn && open.length === 0 ? <ButtonLink href={paths.playPredictions()}>{t('play.predictions')}</ButtonLink> : null}

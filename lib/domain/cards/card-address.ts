@@ -26,10 +26,12 @@ export type CardSubject =
   | { readonly kind: 'digest'; readonly id: string }
   /** Picks of a stage that a player shares. */
   | { readonly kind: 'picks'; readonly share: string }
+  /** How well a player predicts, by the id of their public profile. */
+  | { readonly kind: 'profile'; readonly id: string }
   | { readonly kind: 'compare'; readonly of: ComparedKind; readonly ids: readonly number[] };
 
 /** Those with a card that reveals results, beside the one that does not. */
-const KINDS_WITH_RESULTS: readonly CardSubject['kind'][] = ['match', 'player', 'scenario', 'rankings', 'digest', 'compare'];
+const KINDS_WITH_RESULTS: readonly CardSubject['kind'][] = ['match', 'player', 'scenario', 'rankings', 'digest', 'profile', 'compare'];
 
 export const mayShowResults = ({ kind }: CardSubject): boolean => KINDS_WITH_RESULTS.includes(kind);
 

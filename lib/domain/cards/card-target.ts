@@ -1,4 +1,5 @@
 import { COMPARED_KINDS, comparedIds } from '../compare/compare-query';
+import { isProfileId } from '../play/profile';
 import { isShareId } from '../play/pickem/pickem-entry';
 import { REGION_KEYS } from '../leagues/regions';
 import { isLocale } from '../settings/locales';
@@ -10,6 +11,7 @@ function subjectOf(kind: string, rest: string | undefined): CardSubject | null {
   if (kind === 'rankings') return REGION_KEYS.includes(rest) ? { kind, region: rest } : null;
   if (kind === 'digest') return isDigestId(rest) ? { kind, id: rest } : null;
   if (kind === 'picks') return isShareId(rest) ? { kind, share: rest } : null;
+  if (kind === 'profile') return isProfileId(rest) ? { kind, id: rest } : null;
   if (kind === 'compare') {
     const of = COMPARED_KINDS.find((each) => rest.startsWith(`${each}-`));
     const ids = of === undefined ? null : comparedIds(rest.slice(of.length + 1).replaceAll('-', ','));

@@ -57,6 +57,8 @@ export const cacheTag = {
   playerVotes: tagsOf('player-votes'),
   /** Shared picks of a stage, by the id of their page. */
   picks: tagsOf('picks'),
+  /** The card of a public profile, by its id; its page is never cached. */
+  profile: tagsOf('profile'),
   /** A sign-in that has ended. No answer carries it: processes learn of the end as of a purge. */
   signedOut: tagsOf('signed-out'),
   /** An account whose sessions are to be checked again, by uid. No answer carries it either. */

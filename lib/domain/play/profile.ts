@@ -6,6 +6,9 @@ import type { Period } from './score';
 
 /** A player's predictions on their public profile. All of it reveals results. */
 
+/** The id of a profile, as its address has it. */
+export const isProfileId = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);
+
 const FORM_LENGTH = 10;
 const BEST_CALLS = 5;
 /** Parts into which the chances are divided, by their upper ends. */

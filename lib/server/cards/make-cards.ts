@@ -15,6 +15,7 @@ import { addDays } from '../../domain/values/week';
 import { roundOf } from '../../domain/competition/match-rounds';
 import { pickedChampion, titlePath } from '../../domain/play/pickem/pickem-entry';
 import type { PickemStageInfo, SharedPicks } from '../../domain/play/pickem/pickem-page';
+import type { PublicProfile } from '../../domain/play/profile';
 import type { PickemTask } from '../../domain/play/pickem/pickem-stage';
 import { DAYS_PER_WEEK } from '../../domain/values/constants';
 import { competitionName } from '../../i18n/competition-name';
@@ -270,6 +271,20 @@ function picksBody({ task, picks }: Pick<PicksToShow, 'task' | 'picks'>, name: s
 
 const teamsOf = (task: PickemTask | null): readonly TeamStub[] =>
   task === null ? [] : task.kind === 'groups' ? task.groups.flatMap(({ teams }) => teams) : task.teams;
+
+type NamedProfile = Pick<PublicProfile, 'id' | 'name'>;
+
+/** Its letters, in a colour of its own. */
+export function profilePicture({ id, name }: NamedProfile): CardPicture {
+  return { kind: 'player', id: Number.parseInt(id.slice(0, 8), 16), name, acronym: '', img: null };
+}
+
+/** The name alone: all else of a profile follows from results. */
+export function profileCard(profile: NamedProfile, locale: Locale): LinkCard {
+  const t = translator(locale);
+  const picture = profilePicture(profile);
+  return about({ top: [t('play.title')], picture, title: profile.name, lines: [], foot: t('playProfile.description') }, locale);
+}
 
 export function rankingsCard(locale: Locale): LinkCard {
   const t = translator(locale);

@@ -15,12 +15,14 @@ import { sideOfTeam } from '../../domain/match/match-state';
 import { curvePoints } from '../../domain/match/gold-curve';
 import type { DigestDocument } from '../../domain/news/digest';
 import type { DigestPicture } from '../../domain/news/digest/digest-facts';
+import type { PublicProfile } from '../../domain/play/profile';
 import type { ShownRankings } from '../../domain/rating/shown-rankings';
 import { formatDay } from '../../domain/schedule/day-format';
 import { competitionName, competitionOf } from '../../i18n/competition-name';
 import { headlineOf } from '../../i18n/digest-headline';
 import { translator } from '../../i18n/message-registry';
 import { outlookText } from '../../i18n/outlook-text';
+import { profileSummary } from '../../i18n/profile-summary';
 import type { CardRow, LinkCard } from './card';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
@@ -34,6 +36,8 @@ import {
   playerPicture,
   playerSubject,
   playerTop,
+  profileCard,
+  profilePicture,
   sidePicture,
   versus,
   type StageOfSerie,
@@ -207,6 +211,15 @@ export function compareResultCard(of: ComparedKind, compared: readonly ComparedS
     body: { kind: 'bars', sides, bars },
     foot: [scopeName || t('stats.everything')],
   };
+}
+
+/** How well a player predicts; the name alone before the first result. */
+export function profileResultCard(profile: PublicProfile, locale: Locale): LinkCard {
+  const card = profileCard(profile, locale);
+  const figures = profileSummary(profile, locale, translator(locale)).map(({ label, value, note }) => ({ label, value, note: note ?? '' }));
+  return figures.length === 0
+    ? card
+    : { ...card, body: { kind: 'figures', picture: profilePicture(profile), title: profile.name, lines: [], figures } };
 }
 
 const MOST_RANKED = 5;

@@ -29,6 +29,7 @@ import { readSystemSettings } from '../../store/work/system-settings-document';
 import { loadComparison } from '../compare/load-comparison';
 import { loadTournamentWithTable } from '../pages/competition-pages';
 import { loadSharedPicks } from '../play/pickem-stages';
+import { loadProfile } from '../play/play-pages';
 import { siteNow } from '../site-clock';
 import type { LinkCard } from '../cards/card';
 import {
@@ -38,6 +39,7 @@ import {
   matchCard,
   picksCard,
   playerCard,
+  profileCard,
   rankingsCard,
   scenarioCard,
   serieCard,
@@ -49,6 +51,7 @@ import {
   compareResultCard,
   digestResultCard,
   playerResultCard,
+  profileResultCard,
   rankingsResultCard,
   resultCard,
   scenarioResultCard,
@@ -149,14 +152,21 @@ async function ofRankings(region: string | null, locale: Locale, results: boolea
   return { card, tags: results ? [cacheTag.rankings] : [] };
 }
 
+const hasPlay = async (): Promise<boolean> => isProjectNamed('play') && (await readSystemSettings())?.betting === true;
+
 async function ofPicks(share: string, locale: Locale): Promise<LoadedCard> {
-  const hasPlay = isProjectNamed('play') && (await readSystemSettings())?.betting === true;
-  const shared = hasPlay ? await loadSharedPicks(share, siteNow()) : null;
+  const shared = (await hasPlay()) ? await loadSharedPicks(share, siteNow()) : null;
   return {
     card: shared?.kind === 'page' ? picksCard(shared.props, locale) : null,
     // As of a page: switching the prediction game on or off purges it.
     tags: [cacheTag.picks(share), cacheTag.pages, ...(shared?.tags ?? [])],
   };
+}
+
+async function ofProfile(id: string, locale: Locale, results: boolean): Promise<LoadedCard> {
+  const profile = (await hasPlay()) ? await loadProfile(null, id, siteNow()) : null;
+  const card = profile && (results ? profileResultCard(profile, locale) : profileCard(profile, locale));
+  return { card, tags: [cacheTag.profile(id), cacheTag.pages] };
 }
 
 const stageOfSerie = ({ league, serie, tournament }: TournamentDocument) => ({
@@ -194,6 +204,8 @@ export async function loadCard({ locale, subject, results }: CardTarget): Promis
       return ofDigest(subject.id, locale, results);
     case 'picks':
       return ofPicks(subject.share, locale);
+    case 'profile':
+      return ofProfile(subject.id, locale, results);
     case 'compare':
       return ofComparison(subject, locale, results);
   }

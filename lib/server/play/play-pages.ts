@@ -19,7 +19,7 @@ import {
   playReader,
 } from '../../domain/play/play-page';
 import { playAnswer } from '../../domain/play/play-answer';
-import { type ProfileRank, type PublicProfile, profileFigures } from '../../domain/play/profile';
+import { type ProfileRank, type PublicProfile, isProfileId, profileFigures } from '../../domain/play/profile';
 import { placedPlayers } from '../../domain/play/placed-players';
 import type { QuizzesAnswer } from '../../domain/play/quiz';
 import { PERIODS, type Period, periodKeys } from '../../domain/play/score';
@@ -153,7 +153,6 @@ export async function loadQuizzes(session: Session | null): Promise<QuizzesData>
 
 /** Predictions that form and calibration look at: the newest. */
 const BETS = 300;
-const PROFILE_ID = /^[0-9a-f]{16}$/;
 
 async function rankOf(account: PlayAccount, period: Period, now: number): Promise<ProfileRank> {
   const key = periodKeys(now)[period];
@@ -173,7 +172,7 @@ const profiles = new ProcessCache<PublicProfile>({ max: 300, maxAgeMs: 5 * MINUT
 
 /** A player's public profile; null where there is none, or it is switched off and not the reader's own. Throws StoreUnavailableError. */
 export async function loadProfile(session: Session | null, id: string | null, now: number): Promise<PublicProfile | null> {
-  if (id === null || !PROFILE_ID.test(id)) return null;
+  if (id === null || !isProfileId(id)) return null;
   const found = await accountOfProfile(id);
   if (found === null) return null;
   const { uid, account } = found;

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { cacheTag } from '../../domain/page/cache-tags';
 import { BADGES, FRAMES, NAME_COLORS } from '../../domain/play/cosmetics';
 import type { PurchaseRefusal } from '../../domain/play/purchase';
 import { storeAnswer } from '../../domain/play/store-page';
 import { buy, markOf, wearLook, setPrivate } from '../../store/play/shop-store';
 import { ApiError, type ApiErrorCode } from '../api-error';
 import { writes } from '../api/api-write';
+import { purgeSoon } from '../purge-soon';
 import { demandWriter } from '../session/demand-writer';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
@@ -79,6 +81,7 @@ export const postProfile = withPlay(
       const account = await setPrivate(session.uid, isPrivate);
       if (account === null) throw new ApiError('not-found', 'There is no account of the prediction game.');
       await showMarkEverywhere(session.uid);
+      purgeSoon([cacheTag.profile(account.profile)]);
       return { body: { isPrivate: account.isPrivate, profile: markOf(account).profile } };
     },
   }),

@@ -98,13 +98,28 @@ describe('a public profile', () => {
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(['This season5/1212 of 20 with a result']);
   });
 
-  it('can be shared as a link, unless it is switched off', async () => {
-    const { unmount } = renderSite(<PlayProfileView {...profile('won')} />);
+  const picture = async (): Promise<string | null> => {
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
-    const box = await screen.findByRole('dialog');
-    expect(within(box).getByRole('button', { name: 'Copy link' })).toBeTruthy();
-    expect(within(box).queryByRole('img')).toBeNull();
+    return within(await screen.findByRole('dialog'))
+      .getByRole('img')
+      .getAttribute('src');
+  };
+
+  it('can be shared with a picture of its figures, without them while they are hidden or before there are any', async () => {
+    const { unmount } = renderSite(<PlayProfileView {...profile('won')} />);
+    expect(await picture()).toBe('/og/en/profile/0123456789abcdef.results.jpg');
     unmount();
+    act(() => saveSettings({ spoilerFree: true }));
+    const hiding = renderSite(<PlayProfileView {...profile('won')} />);
+    expect(await picture()).toBe('/og/en/profile/0123456789abcdef.jpg');
+    hiding.unmount();
+    act(() => saveSettings({ spoilerFree: false }));
+    renderSite(<PlayProfileView {...profile('won')} ranks={[]} />);
+    expect(await picture()).toBe('/og/en/profile/0123456789abcdef.jpg');
+    expect(screen.queryByRole('group', { name: 'Results' })).toBeNull();
+  });
+
+  it('cannot be shared while it is switched off', () => {
     renderSite(<PlayProfileView {...profile('won')} isOwn isPrivate />);
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });

@@ -3,6 +3,8 @@ import { placedPlayer } from '../../../lib/domain/compare/compared-figures';
 import { NO_QUALIFICATION_LINES, type QualificationLines } from '../../../lib/domain/competition/qualification-lines';
 import type { TeamScenario } from '../../../lib/domain/competition/scenario-model';
 import type { StandingsDocument } from '../../../lib/domain/competition/standings';
+import { NO_LOOK } from '../../../lib/domain/play/cosmetics';
+import type { PublicProfile } from '../../../lib/domain/play/profile';
 import type { DigestDocument } from '../../../lib/domain/news/digest';
 import { seasonSummary } from '../../../lib/domain/statistics/season-summary';
 import { playerRows } from '../../../lib/domain/statistics/stats-rows';
@@ -10,11 +12,12 @@ import { STANDINGS_ROWS } from '../../../lib/fixtures/table-fixture';
 import { finishedMatch, notStartedMatch, offMatch } from '../../../lib/fixtures/match-fixture';
 import { LOCALES } from '../../../lib/domain/settings/locales';
 import { cardAlt, cardVersion } from '../../../lib/server/cards/card';
-import { compareCard, digestCard, matchCard, picksCard, playerCard, scenarioCard } from '../../../lib/server/cards/make-cards';
+import { compareCard, digestCard, matchCard, picksCard, playerCard, profileCard, scenarioCard } from '../../../lib/server/cards/make-cards';
 import {
   compareResultCard,
   digestResultCard,
   playerResultCard,
+  profileResultCard,
   rankingsResultCard,
   resultCard,
   scenarioResultCard,
@@ -281,6 +284,25 @@ describe('the card of a digest', () => {
   it.each(LOCALES)('for every reader is the same whoever won, in %s', (locale) => {
     const lost: DigestDocument = { ...digest, matches: [LOST], angle: { ...digest.angle, winner: 'right', score: [2, 0] } };
     expect(digestCard(lost, null, locale)).toEqual(digestCard(digest, null, locale));
+  });
+});
+
+describe('the card of a profile', () => {
+  const profile: PublicProfile = {
+    ...{ id: '0123456789abcdef', name: 'Ana', look: NO_LOOK, isPrivate: false, isOwn: false, open: [], form: [], best: [] },
+    ...{ calibration: [], counted: 30, streak: { now: 3, longest: null } },
+    ranks: [{ period: 'all', place: 1, score: 4, count: 30, won: 20 }],
+  };
+
+  it('has the record, the share of right ones and the streak, and without results the name alone', () => {
+    expect(cardAlt(profileResultCard(profile, 'en'))).toBe(
+      'Predictions. Ana, Record 20–10, Hit rate 67% of 30 picks, Streak 3. Form, best calls and calibration in the prediction game.',
+    );
+    expect(cardAlt(profileCard(profile, 'en'))).toBe('Predictions. Ana. Form, best calls and calibration in the prediction game.');
+  });
+
+  it('is that of the name before anything is settled', () => {
+    expect(profileResultCard({ ...profile, ranks: [] }, 'en')).toEqual(profileCard(profile, 'en'));
   });
 });
 

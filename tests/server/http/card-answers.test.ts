@@ -106,6 +106,7 @@ describe('pictures for sharing', () => {
     '/og/en/digest/year-1-2026-01-01.jpg',
     '/og/en/picks/7.jpg',
     `/og/en/picks/${'a'.repeat(32)}.results.jpg`,
+    '/og/en/profile/7.jpg',
     '/og/en/match/1234567890123456.jpg',
     '/og/en/match/7.wide.jpg',
     '/og/en/match/7.huge.jpg',

@@ -3,6 +3,11 @@ import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/models/read-models';
 import { loadCard } from '../../../lib/server/http/load-card';
 import { compareCard } from '../../../lib/server/cards/make-cards';
+import type { PublicProfile } from '../../../lib/domain/play/profile';
+import { NO_LOOK } from '../../../lib/domain/play/cosmetics';
+import { profileCard } from '../../../lib/server/cards/make-cards';
+import { profileResultCard } from '../../../lib/server/cards/result-cards';
+import type { loadProfile } from '../../../lib/server/play/play-pages';
 import type { readTeam } from '../../../lib/store/models/entity-documents';
 import type { entryOfShare } from '../../../lib/store/play/pickem-document';
 import type { readSystemSettings } from '../../../lib/store/work/system-settings-document';
@@ -10,6 +15,7 @@ import type { readSystemSettings } from '../../../lib/store/work/system-settings
 const store = vi.hoisted(() => ({
   readSystemSettings: vi.fn<typeof readSystemSettings>(),
   entryOfShare: vi.fn<typeof entryOfShare>(),
+  loadProfile: vi.fn<typeof loadProfile>(),
 }));
 const entities = vi.hoisted(() => ({
   readTeam: vi.fn<typeof readTeam>(),
@@ -18,6 +24,7 @@ const entities = vi.hoisted(() => ({
 vi.mock('../../../lib/store/models/entity-documents', async (original) => ({ ...(await original<object>()), ...entities }));
 vi.mock('../../../lib/store/work/system-settings-document', () => store);
 vi.mock('../../../lib/store/play/pickem-document', () => store);
+vi.mock('../../../lib/server/play/play-pages', () => store);
 
 const share = 'a'.repeat(32);
 const load = (betting: boolean) => {
@@ -50,4 +57,23 @@ it('compared teams without figures have the same card with results and without; 
   entities.readTeam.mockResolvedValue(null);
   expect((await compared(false)).card).toBeNull();
   expect((await compared(true)).card).toBeNull();
+});
+
+it('a profile has a card for everybody as its page is, and with results its figures; one that is switched off has none', async () => {
+  const id = '0123456789abcdef';
+  const [ranks, streak] = [[{ period: 'all' as const, place: 1, score: 4, count: 30, won: 20 }], { now: 3, longest: null }];
+  const profile: PublicProfile = {
+    ...{ id, name: 'Ana', look: NO_LOOK, isPrivate: false, isOwn: false, open: [], ranks, form: [], best: [] },
+    ...{ calibration: [], counted: 30, streak },
+  };
+  store.loadProfile.mockResolvedValue(profile);
+  store.readSystemSettings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, betting: true });
+  const of = (results: boolean) => loadCard({ locale: 'en', subject: { kind: 'profile', id }, results, format: 'wide' });
+  const tags = [cacheTag.profile(id), cacheTag.pages];
+  expect(await of(false)).toEqual({ card: profileCard(profile, 'en'), tags });
+  expect(await of(true)).toEqual({ card: profileResultCard(profile, 'en'), tags });
+  // As a visitor: an owner's card has nothing that only they see.
+  expect(store.loadProfile.mock.calls.map(([session]) => session)).toEqual([null, null]);
+  store.loadProfile.mockResolvedValue(null);
+  expect(await of(true)).toEqual({ card: null, tags });
 });
