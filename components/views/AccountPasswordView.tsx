@@ -31,7 +31,13 @@ export function AccountPasswordView({ current }: AccountViewProps) {
   };
   const onSubmit = (): void =>
     submit(
-      form.current === '' || form.next === '' ? 'login.enterValidPwd' : form.next !== form.confirm ? 'login.confirmPwdNotMatch' : null,
+      form.current === ''
+        ? 'login.enterValidPwd'
+        : form.next.length < PASSWORD_MIN_LENGTH
+          ? 'login.weakPassword'
+          : form.next !== form.confirm
+            ? 'login.confirmPwdNotMatch'
+            : null,
       async (auth) => {
         const changed = await changePassword(auth, current, { current: form.current, next: form.next });
         if (!changed.ok) return failed(proofFailureText(t, changed.error));

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { nextPath } from '../../lib/client/auth/return-path';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
@@ -12,6 +13,9 @@ import { useLoginTitle } from '../auth/use-login-title';
 import { useSessionRenewed } from '../auth/use-session-renewed';
 import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
+
+// Few come logged in.
+const UserMenu = lazy(() => import('../auth/UserMenu').then((module) => ({ default: module.UserMenu })));
 
 const Page = styled.div`
   display: grid;
@@ -28,20 +32,27 @@ const Page = styled.div`
 
 const PATHS = { login: paths.login(), signup: paths.signup(), reset: paths.resetPassword() } as const satisfies Record<SignInMode, string>;
 
-/** A personal page sends a remembered user here to have the session renewed; no tap is needed to go back to it. */
-function goBack(): void {
-  const next = nextPath();
-  if (next !== null) location.replace(next);
-}
+const NOTHING = (): void => undefined;
+const reloadPage = (): void => location.reload();
 
-/** `/login`, `/signup`, `/reset-password`: the login modal's content as pages. */
+/** `/login`, `/signup`, `/reset-password`: the login modal's content as pages; to a user who comes logged in, what their account offers. */
 export function LoginView({ mode }: { readonly mode: SignInMode }) {
   const t = useTranslate();
   const locale = useLocale();
   const router = useRouter();
   const { current } = useCurrentUser();
-  const title = useLoginTitle(mode);
-  useSessionRenewed(goBack);
+  const formTitle = useLoginTitle(mode);
+  const [cameLoggedIn, setCameLoggedIn] = useState(false);
+  useSessionRenewed(
+    useCallback(() => {
+      // A personal page sends a remembered user here to have the session renewed; no tap is needed to go back to it.
+      const next = nextPath();
+      if (next === null) setCameLoggedIn(true);
+      else location.replace(next);
+    }, []),
+  );
+  const showsMenu = cameLoggedIn && mode !== 'reset';
+  const title = showsMenu ? t('login.menu.title') : formTitle;
   const change = (next: SignInMode): void => {
     // Where to go afterwards goes along.
     void router.push(`${PATHS[next]}${location.search}${location.hash}`).then(() => {
@@ -54,9 +65,17 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
     <Page className="wide-page">
       <PageHead title={title} description={t('login.description')} path={PATHS[mode]} />
       <h1>{title}</h1>
-      {current ? <p role="status">{t('login.signedInAs', { name: current.user.displayName ?? current.user.email ?? '' })}</p> : null}
+      {current && !showsMenu ? (
+        <p role="status">{t('login.signedInAs', { name: current.user.displayName ?? current.user.email ?? '' })}</p>
+      ) : null}
       <Card>
-        <LoginForm key={mode} mode={mode} onMode={change} onSignedIn={leaveSignedIn} />
+        {showsMenu ? (
+          <Suspense fallback={null}>
+            <UserMenu today={[]} onClose={NOTHING} onSignedOut={reloadPage} />
+          </Suspense>
+        ) : (
+          <LoginForm key={mode} mode={mode} onMode={change} onSignedIn={leaveSignedIn} />
+        )}
       </Card>
     </Page>
   );

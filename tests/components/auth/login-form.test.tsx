@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountDialogs } from '../../../components/auth/AccountDialogs';
 import { LoginForm } from '../../../components/auth/LoginForm';
 import type { LoginServices } from '../../../components/auth/use-login-form';
+import { AccountPasswordView } from '../../../components/views/AccountPasswordView';
+import { LoginView } from '../../../components/views/LoginView';
 import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import type { SignInLimits } from '../../../lib/domain/site/shell-data';
 import type { MailOutcome } from '../../../lib/client/auth/account-mail';
@@ -411,6 +413,50 @@ describe('signing up', () => {
       fill(name, value);
     press('Sign up');
     expect(await alert()).toBe(t('login.userExist'));
+  });
+});
+
+describe('the pages of the form', () => {
+  it.each(['login', 'signup'] as const)('have the account in its place for a user who comes logged in (%s)', async (mode) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(currentUser())));
+    act(() => rememberSignedIn({ uid: 'ana', name: 'Ana', unverified: false, remember: true }));
+    const { container } = renderSite(<LoginView mode={mode} />);
+    const link = await screen.findByRole('link', { name: 'Profile' });
+    expect(link.getAttribute('href')).toBe('/account');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account');
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
+    expect(container.querySelectorAll('form, input')).toHaveLength(0);
+    act(() => rememberSignedIn(null));
+  });
+
+  it('keep the form for a user who logs in or signs up there, and for one who wants a new password', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(currentUser())));
+    const { container, unmount } = renderSite(<LoginView mode="signup" />);
+    act(() => rememberSignedIn({ uid: 'ana', name: null, unverified: true, remember: true }));
+    await screen.findByRole('status');
+    expect(container.querySelectorAll('form')).toHaveLength(1);
+    unmount();
+    renderSite(<LoginView mode="reset" />);
+    expect(await screen.findByText(/^You are logged in as/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull();
+    act(() => rememberSignedIn(null));
+  });
+});
+
+describe('changing the password', () => {
+  it.each([
+    ['', '', 'Enter your password'],
+    ['secret12', '', 'Use at least 6 characters.'],
+    ['secret12', 'short', 'Use at least 6 characters.'],
+  ])('from %j to %j says what is wanted', async (current, next, wanted) => {
+    renderSite(<AccountPasswordView current={currentUser()} />);
+    for (const [label, text] of [
+      ['Current password', current],
+      ['New password', next],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await alert()).toBe(wanted);
   });
 });
 
