@@ -7,12 +7,12 @@ import { MOST_ON_MARKET } from '../../lib/domain/play/coins';
 import type { OfferedMarket, OfferedOutcome } from '../../lib/domain/play/market';
 import { possibleReturn } from '../../lib/domain/play/odds';
 import type { PlayReader } from '../../lib/domain/play/play-page';
-import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
 import { Message } from '../ui/Message';
+import { PlayNotices } from './PlayNotices';
 import { coinsText, MARKET_TITLES, oddsText, outcomeText } from '../../lib/i18n/play-texts';
 import { usePlacing, type BetPlacement } from './use-placing';
 
@@ -84,12 +84,7 @@ type Props = {
   readonly onMoved: () => void;
 };
 
-/** Tells a user who may not play yet why, before they try. */
-const BARRED = { addressless: 'play.noEmail', unverified: 'play.failures.unverified' } as const satisfies Partial<
-  Record<PlayReader['kind'], MessageKey>
->;
-
-/** The slip of one prediction: the stake, what it brings, and the button that places it. */
+/** The slip of one prediction: the stake, what it brings, and the button that places it; to a user who may not play yet, why, and the way there. */
 export function BetSlip({ match, market, outcome, reader, stake: before = String(USUAL_STAKE), balance, onPlaced, onMoved }: Props) {
   const t = useTranslate();
   const locale = useLocale();
@@ -103,12 +98,12 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
   const pays = possibleReturn(stake, outcome.odds);
   // An empty field is one that is being typed into.
   const says = !isValid && (text !== '' || isTried);
-  const barred = reader.kind === 'addressless' || reader.kind === 'unverified' ? BARRED[reader.kind] : null;
+  const isBarred = reader.kind === 'addressless' || reader.kind === 'unverified';
   return (
     <Form
       onSubmit={() => {
         setIsTried(true);
-        if (!isValid || barred) return;
+        if (!isValid || isBarred) return;
         if (reader.kind === 'visitor') {
           putChoice({ market: market.id, outcome: outcome.id, stake: text });
           openAccountDialog('login');
@@ -150,17 +145,19 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
           </Message>
         ) : null}
       </div>
-      {barred ? <Message kind="info">{t(barred)}</Message> : null}
       {failure ? <Message kind="error">{t(failure)}</Message> : null}
       <div data-part="row">
         <dl>
           <dt>{t('play.possibleReturn')}</dt>
           <dd aria-live="polite">{isValid ? `${coinsText(pays, locale)} (+${coinsText(pays - stake, locale)})` : '–'}</dd>
         </dl>
-        <Button type="submit" data-variant="primary" aria-disabled={isSending || !isValid || barred !== null || undefined}>
-          {t(isSending ? 'play.placing' : 'play.place')}
-        </Button>
+        {isBarred ? null : (
+          <Button type="submit" data-variant="primary" aria-disabled={isSending || !isValid || undefined}>
+            {t(isSending ? 'play.placing' : 'play.place')}
+          </Button>
+        )}
       </div>
+      {isBarred ? <PlayNotices reader={reader} /> : null}
     </Form>
   );
 }

@@ -311,15 +311,18 @@ describe('an account', () => {
   });
 
   it.each([
-    [{ kind: 'unverified', email: 'a@fans.example' } as const, 'Verify your email to place predictions.'],
-    [{ kind: 'addressless' } as const, 'Your account has no email. Add one to play.'],
-  ])('of %o reads on the slip itself why nothing can be placed, and sends nothing', (reader, why) => {
+    [{ kind: 'unverified', email: 'a@fans.example' } as const, 'Verify your email to place predictions.', 'button', 'Send the email again'],
+    [{ kind: 'addressless' } as const, 'Your account has no email. Add one to play.', 'link', 'Add an email'],
+  ])('of %o finds on the slip why nothing can be placed and the way there, in place of the button', (reader, why, role, way) => {
     const sent = vi.fn();
     vi.stubGlobal('fetch', sent);
     renderSite(<PlayOrderView reader={reader} play={{ balance: 800, open: [], settled: [] }} open={open} />);
     choose();
-    expect(within(document.querySelector('form') ?? expect.fail('no slip')).getByText(why)).toBeDefined();
-    place();
+    const form = document.querySelector('form') ?? expect.fail('no slip');
+    expect(within(form).getByText(why)).toBeDefined();
+    expect(within(form).getByRole(role, { name: way })).toBeDefined();
+    expect(within(form).queryByRole('button', { name: 'Place prediction' })).toBeNull();
+    fireEvent.submit(form);
     expect(sent).not.toHaveBeenCalled();
   });
 });
