@@ -18,6 +18,10 @@ const Box = styled(PlayCard)`
       display: none;
     }
   }
+  /* Beside each other, the choices are at one height. */
+  &[data-open] {
+    align-content: space-between;
+  }
   &:focus {
     outline: none;
   }

@@ -8,20 +8,19 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
+import { evenGrid, evenRows } from './list-style';
 import { coinsText } from '../../lib/i18n/play-texts';
 import { PlayerName } from './PlayerName';
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
-  gap: var(--sp-3);
+  ${evenGrid}
   margin: 0;
   padding: 0;
   list-style: none;
 
   & > li > * {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--sp-3);
     align-items: center;
     height: 100%;
@@ -45,9 +44,12 @@ const List = styled.ul`
   }
   & [data-part='what'] {
     display: grid;
+    flex: 1 1 110px;
     gap: 2px;
-    min-width: 0;
     overflow-wrap: anywhere;
+  }
+  & [data-part='what'] ~ * {
+    margin-left: auto;
   }
   & [data-part='missing'] {
     max-width: 12ch;
@@ -88,7 +90,7 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
   const spendable = useHydrated() && !reveal.hidden && balance !== null ? balance : Infinity;
   const busy = isSending ? true : undefined;
   return (
-    <List aria-labelledby={labelledBy}>
+    <List aria-labelledby={labelledBy} style={evenRows(items.length)}>
       {items.map((item) => {
         const title = t(`playStore.items.${item.id}`);
         return (

@@ -1,4 +1,24 @@
 import { css } from 'styled-components';
+import { MEDIA } from '../../styles/media';
+
+const inRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));
+
+/** The style of an `evenGrid` of so many boxes: as few rows as they take, of as even a length as there can be. */
+export const evenRows = (count: number) => ({ '--wide': inRow(count, 5), '--medium': inRow(count, 3) });
+
+/** Boxes beside each other, five in a row at most. */
+export const evenGrid = css`
+  display: grid;
+  grid-template-columns: repeat(var(--wide), minmax(0, 1fr));
+  gap: var(--sp-3);
+
+  ${MEDIA.tablet} {
+    grid-template-columns: repeat(var(--medium), minmax(0, 1fr));
+  }
+  ${MEDIA.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 /** Boxes beside each other, each at least `--least` wide. */
 export const boxGrid = css`

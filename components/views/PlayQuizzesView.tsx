@@ -6,6 +6,7 @@ import type { QuizzesAnswer, ShownQuiz } from '../../lib/domain/play/quiz';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Balance } from '../play/Balance';
+import { evenGrid, evenRows } from '../play/list-style';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { QuestionCard } from '../play/QuestionCard';
@@ -15,17 +16,8 @@ import { EmptyCard } from '../ui/EmptyState';
 import { LocalTime } from '../ui/LocalTime';
 import { TitledSection } from '../ui/SectionHeading';
 
-/** The last row has no hole: its cards grow. */
 const Questions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--sp-3);
-  align-items: start;
-
-  & > * {
-    flex: 1 1 320px;
-    min-width: 0;
-  }
+  ${evenGrid}
 `;
 
 type Props = QuizzesAnswer & { readonly reader: PlayReader };
@@ -61,7 +53,7 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
               {given.length === count ? t('playQuiz.result', { right, count }) : t('playQuiz.answered', { given: given.length, count })} ·{' '}
               {t('playQuiz.closes')} <LocalTime at={quiz.closesAt} show="dayTime" />
             </p>
-            <Questions>
+            <Questions style={evenRows(count)}>
               {quiz.questions.map((question, index) => (
                 <QuestionCard
                   key={index}
