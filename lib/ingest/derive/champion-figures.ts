@@ -41,7 +41,7 @@ function playersOf(played: readonly PlayedLine[]): ChampionPlayer[] {
     .map(([id, own]) => {
       // Games come by start: the latest names player and team.
       const { match, line } = lastOf(own);
-      return { id, name: line.name, team: teamInMatch(match, line.teamId), ...recordOf(own) };
+      return { id, name: line.name, team: teamInMatch(match, line.teamId), ...recordOf(own.map((each) => each.line)) };
     })
     .sort((a, b) => b.games - a.games || b.wins - a.wins || a.id - b.id)
     .slice(0, MOST_PLAYERS);

@@ -7,8 +7,8 @@ import type { GameStatLines, PlayerGameLine } from '../index/stats-index';
 export type PlayedLine = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
 
 /** What games of players come to. */
-export function recordOf(played: readonly PlayedLine[]) {
-  const { games, wins, kills, deaths, assists } = played.map(({ line }) => line.totals).reduce(addPlayerTotals, NO_PLAYER_TOTALS);
+export function recordOf(lines: readonly PlayerGameLine[]) {
+  const { games, wins, kills, deaths, assists } = lines.map(({ totals }) => totals).reduce(addPlayerTotals, NO_PLAYER_TOTALS);
   return { games, wins, kills, deaths, assists };
 }
 

@@ -43,7 +43,7 @@ function gamesOf(playerId: number, { stats, matchIndex }: Season): PlayedLine[] 
 
 function championsOf(played: readonly PlayedLine[]): PlayerChampion[] {
   return [...grouped(played, ({ line }) => [line.champion.id]).values()]
-    .map((own) => ({ champion: lastOf(own).line.champion, ...recordOf(own) }))
+    .map((own) => ({ champion: lastOf(own).line.champion, ...recordOf(own.map((each) => each.line)) }))
     .sort((a, b) => b.games - a.games || b.wins - a.wins || a.champion.id - b.champion.id)
     .slice(0, MOST_CHAMPIONS);
 }

@@ -2,12 +2,13 @@ import { teamInMatch } from '../../domain/entities/team-stub';
 import { hasResult } from '../../domain/match/match-state';
 import { byPatch } from '../../domain/match/patch-name';
 import type { LeaguePatch } from '../../domain/statistics/stats-document';
-import type { TeamStub } from '../../domain/entities/entities';
 import type { ChampionRef } from '../../domain/match/game';
+import type { Match } from '../../domain/match/match';
+import type { Coverage } from '../../domain/statistics/coverage';
 import { compareLeagues } from '../../domain/leagues/league-table';
 import type { Role } from '../../domain/match/role';
-import { addChampionTotals, packChampionTotals, picksOf, type ChampionTotals } from '../../domain/statistics/champion-stats';
-import { addPlayerTotals, packPlayerTotals, type PlayerTotals } from '../../domain/statistics/player-stats';
+import { addChampionTotals, addDraftCounts, NO_DRAFTS, packChampionTotals, picksOf } from '../../domain/statistics/champion-stats';
+import { addPlayerTotals, packPlayerTotals } from '../../domain/statistics/player-stats';
 import { grouped, lastOf } from '../../domain/values/grouped';
 import { patchScope, seasonOf, seasonScope } from '../../domain/statistics/scopes';
 import type {
@@ -19,8 +20,8 @@ import type {
 } from '../../domain/statistics/stats-document';
 import { addTeamTotals, packTeamTotals, teamResult, type TeamTotals } from '../../domain/statistics/team-stats';
 import { teamIdsOf } from '../../domain/match/match-state';
-import { coverageOf, playedGames, type PlayedGame } from '../index/played-games';
-import { hasDraft, hasPlayers, hasTeams, type KnownSide, type PlayerGameLine } from '../index/stats-index';
+import { coverageOf, playedGames } from '../index/played-games';
+import { hasDraft, hasPlayers, hasTeams, type GameStatLines, type KnownSide, type PlayerGameLine } from '../index/stats-index';
 import type { Season } from '../index/season';
 
 /** Rows of one document: with all figures about 0.3 KB each. */
@@ -28,24 +29,20 @@ export const MOST_ROWS = 1500;
 /** Room for them in a document of 1 MiB. */
 const MOST_ROWS_CHARACTERS = 900_000;
 
-type Sides<Totals> = Record<'blue' | 'red' | 'unsided', Totals | null>;
+type Sided<Totals> = { readonly side: KnownSide; readonly totals: Totals };
 
-function noSides<Totals>(): Sides<Totals> {
-  return { blue: null, red: null, unsided: null };
-}
-
-function addTo<Totals>(sides: Sides<Totals>, side: KnownSide, totals: Totals, add: (a: Totals, b: Totals) => Totals): void {
-  const key = side ?? 'unsided';
-  const known = sides[key];
-  sides[key] = known === null ? totals : add(known, totals);
-}
-
-function packed<Totals, Packed>({ blue, red, unsided }: Sides<Totals>, pack: (totals: Totals) => Packed) {
-  return { blue: blue && pack(blue), red: red && pack(red), ...(unsided === null ? {} : { unsided: pack(unsided) }) };
-}
-
-function gamesOf({ blue, red, unsided }: Sides<{ readonly games: number }>): number {
-  return (blue?.games ?? 0) + (red?.games ?? 0) + (unsided?.games ?? 0);
+/** Totals by side as documents store them; those of unknown sides only where there are any. */
+function packedSides<Totals, Packed>(
+  lines: readonly Sided<Totals>[],
+  add: (a: Totals, b: Totals) => Totals,
+  pack: (totals: Totals) => Packed,
+) {
+  const sumOf = (side: KnownSide): Packed | null => {
+    const own = lines.filter((line) => line.side === side).map(({ totals }) => totals);
+    return own.length === 0 ? null : pack(own.reduce(add));
+  };
+  const unsided = sumOf(null);
+  return { blue: sumOf('blue'), red: sumOf('red'), ...(unsided === null ? {} : { unsided }) };
 }
 
 /** The first rows, as many as a document holds. */
@@ -76,115 +73,95 @@ export function playersIn(lines: readonly PlayerGameLine[]) {
   }));
 }
 
-type PlayerEntry = { name: string; teamId: number; games: number; readonly roles: Map<Role | null, Sides<PlayerTotals>> };
-
-function playerRow(id: number, entry: PlayerEntry): PlayerStatsRow {
-  const role = mainRole([...entry.roles].flatMap(([each, sides]) => Array.from({ length: gamesOf(sides) }, () => each)));
-  const otherRoles = [...entry.roles].filter(([other]) => other !== role);
-  return {
-    id,
-    name: entry.name,
-    teamId: entry.teamId,
-    role,
-    ...packed(entry.roles.get(role) ?? noSides<PlayerTotals>(), packPlayerTotals),
-    ...(otherRoles.length === 0
-      ? {}
-      : { otherRoles: otherRoles.map(([other, sides]) => ({ role: other, ...packed(sides, packPlayerTotals) })) }),
-  };
+function playerRow(id: number, lines: readonly [PlayerGameLine, ...PlayerGameLine[]]): PlayerStatsRow {
+  const { name, teamId } = lastOf(lines);
+  const role = mainRole(lines.map((line) => line.role));
+  const byRole = grouped(lines, (line) => [line.role]);
+  const sums = (own: readonly PlayerGameLine[]) => packedSides(own, addPlayerTotals, packPlayerTotals);
+  const otherRoles = [...byRole].filter(([other]) => other !== role).map(([other, own]) => ({ role: other, ...sums(own) }));
+  return { id, name, teamId, role, ...sums(byRole.get(role) ?? []), ...(otherRoles.length === 0 ? {} : { otherRoles }) };
 }
 
-function gamesOfScope(scope: string, { matchIndex, stats }: Season): PlayedGame[] {
-  return matchIndex.ofScope(scope).flatMap((match) => playedGames(match, stats));
+function coverageOfScope(scope: string, { matchIndex, stats }: Season, known: (lines: GameStatLines) => boolean): Coverage {
+  return coverageOf(
+    matchIndex.ofScope(scope).flatMap((match) => playedGames(match, stats)),
+    known,
+  );
 }
 
 /** `stats/{scope}-players`; null for a scope without games. */
 export function derivePlayerStats(scope: string, season: Season): PlayerStatsDocument | null {
-  const coverage = coverageOf(gamesOfScope(scope, season), hasPlayers);
+  const coverage = coverageOfScope(scope, season, hasPlayers);
   if (coverage.games === 0) return null;
-  const players = new Map<number, PlayerEntry>();
-  const teams = new Map<number, TeamStub>();
-  for (const match of season.matchIndex.ofScope(scope)) {
-    for (const { players: lines } of season.stats.of(match.id)) {
-      for (const { id, name, teamId, role, side, totals } of lines) {
-        const entry: PlayerEntry = players.get(id) ?? { name, teamId, games: 0, roles: new Map() };
-        players.set(id, entry);
-        // Matches come by start: the latest counts.
-        entry.name = name;
-        entry.teamId = teamId;
-        entry.games += 1;
-        teams.set(teamId, teamInMatch(match, teamId));
-        const sides = entry.roles.get(role) ?? noSides<PlayerTotals>();
-        entry.roles.set(role, sides);
-        addTo(sides, side, totals, addPlayerTotals);
-      }
-    }
-  }
-  const sorted = [...players].sort(([idA, a], [idB, b]) => b.games - a.games || idA - idB);
-  const rows = fitting(sorted.slice(0, MOST_ROWS).map(([id, entry]) => playerRow(id, entry)));
+  // By start: the latest names player and team.
+  const played = season.matchIndex
+    .ofScope(scope)
+    .flatMap((match) => season.stats.of(match.id).flatMap(({ players }) => players.map((line) => ({ match, line }))));
+  const players = grouped(
+    played.map(({ line }) => line),
+    ({ id }) => [id],
+  );
+  const sorted = [...players].sort(([idA, a], [idB, b]) => b.length - a.length || idA - idB);
+  const rows = fitting(sorted.slice(0, MOST_ROWS).map(([id, own]) => playerRow(id, own)));
+  const latest = new Map(played.map(({ match, line }) => [line.teamId, match]));
   const named = new Set(rows.map(({ teamId }) => teamId));
-  return {
-    scope,
-    teams: [...teams.values()].filter(({ id }) => named.has(id)).sort((a, b) => a.id - b.id),
-    rows,
-    omitted: players.size - rows.length,
-    coverage,
-  };
+  const teams = [...latest].filter(([id]) => named.has(id)).map(([id, match]) => teamInMatch(match, id));
+  return { scope, teams: teams.sort((a, b) => a.id - b.id), rows, omitted: players.size - rows.length, coverage };
+}
+
+type TeamGame = Sided<TeamTotals> & { readonly id: number; readonly match: Match };
+
+/** What the games of a match add to its teams; of a game without figures just its result. */
+function teamGamesOf(match: Match, { stats }: Season): TeamGame[] {
+  return playedGames(match, stats).flatMap(({ winnerId, lengthSeconds, lines }) => {
+    const known = lines?.teams ?? [];
+    const others = teamIdsOf(match).filter((id) => !known.some((team) => team.id === id));
+    const bare = others.map((id) => ({ id, side: null, totals: teamResult(winnerId === id, lengthSeconds) }));
+    return [...known, ...bare].map((game) => ({ ...game, match }));
+  });
 }
 
 /** `stats/{scope}-teams`; null for a scope without games. */
 export function deriveTeamStats(scope: string, season: Season): TeamStatsDocument | null {
-  const coverage = coverageOf(gamesOfScope(scope, season), hasTeams);
+  const coverage = coverageOfScope(scope, season, hasTeams);
   if (coverage.games === 0) return null;
-  const teams = new Map<number, { team: TeamStub; readonly sides: Sides<TeamTotals> }>();
-  for (const match of season.matchIndex.ofScope(scope)) {
-    const add = (id: number, side: KnownSide, totals: TeamTotals): void => {
-      const entry = teams.get(id) ?? { team: teamInMatch(match, id), sides: noSides<TeamTotals>() };
-      teams.set(id, entry);
-      entry.team = teamInMatch(match, id);
-      addTo(entry.sides, side, totals, addTeamTotals);
-    };
-    for (const { winnerId, lengthSeconds, lines } of playedGames(match, season.stats)) {
-      const known = lines?.teams ?? [];
-      for (const { id, side, totals } of known) add(id, side, totals);
-      for (const id of teamIdsOf(match)) {
-        if (!known.some((team) => team.id === id)) add(id, null, teamResult(winnerId === id, lengthSeconds));
-      }
-    }
-  }
-  const sorted = [...teams.values()].sort((a, b) => gamesOf(b.sides) - gamesOf(a.sides) || a.team.id - b.team.id);
-  const rows = fitting(sorted.slice(0, MOST_ROWS).map(({ team, sides }) => ({ team, ...packed(sides, packTeamTotals) })));
+  const games = season.matchIndex.ofScope(scope).flatMap((match) => teamGamesOf(match, season));
+  const teams = grouped(games, ({ id }) => [id]);
+  const sorted = [...teams].sort(([idA, a], [idB, b]) => b.length - a.length || idA - idB);
+  const rows = fitting(
+    sorted
+      .slice(0, MOST_ROWS)
+      .map(([id, own]) => ({ team: teamInMatch(lastOf(own).match, id), ...packedSides(own, addTeamTotals, packTeamTotals) })),
+  );
   return { scope, rows, omitted: teams.size - rows.length, coverage };
 }
 
 /** `stats/{scope}-champions`; null for a scope without games. Champions without a name (banned only, and unknown to the source) are left out. */
 export function deriveChampionStats(scope: string, season: Season): ChampionStatsDocument | null {
-  const coverage = coverageOf(gamesOfScope(scope, season), hasDraft);
+  const coverage = coverageOfScope(scope, season, hasDraft);
   if (coverage.games === 0) return null;
-  const totals = new Map<number, ChampionTotals>();
-  const refs = new Map<number, ChampionRef>();
-  const drafts = { games: 0, gamesWithBans: 0 };
-  for (const match of season.matchIndex.ofScope(scope)) {
-    for (const game of season.stats.of(match.id)) {
-      if (game.drafts === null) continue;
-      drafts.games += game.drafts.games;
-      drafts.gamesWithBans += game.drafts.gamesWithBans;
-      for (const { champion } of game.players) refs.set(champion.id, champion);
-      for (const [id, line] of game.champions) {
-        const known = totals.get(id);
-        totals.set(id, known ? addChampionTotals(known, line) : line);
-      }
-    }
-  }
+  const games = season.matchIndex
+    .ofScope(scope)
+    .flatMap(({ id }) => season.stats.of(id))
+    .filter(hasDraft);
+  const refs = new Map(games.flatMap(({ players }) => players.map(({ champion }) => [champion.id, champion])));
   const refOf = (id: number): ChampionRef | undefined => {
     const champion = [season.entities.champions.get(id), refs.get(id)].find((known) => known !== undefined && known.name !== '');
     return champion && { id, name: champion.name, img: champion.img };
   };
-  const rows = [...totals].flatMap(([id, total]) => {
+  const lines = games.flatMap(({ champions }) => champions);
+  const rows = [...grouped(lines, ([id]) => [id])].flatMap(([id, own]) => {
     const champion = refOf(id);
+    const total = own.map(([, totals]) => totals).reduce(addChampionTotals);
     return champion ? [{ champion, picks: picksOf(total).picks, totals: packChampionTotals(total) }] : [];
   });
   const sorted = rows.sort((a, b) => b.picks - a.picks || a.champion.id - b.champion.id);
-  return { scope, drafts, rows: sorted.map(({ champion, totals: packed }) => ({ champion, totals: packed })), coverage };
+  return {
+    scope,
+    drafts: games.flatMap(({ drafts }) => drafts ?? []).reduce(addDraftCounts, NO_DRAFTS),
+    rows: sorted.map(({ champion, totals }) => ({ champion, totals })),
+    coverage,
+  };
 }
 
 /** `stats/scopes`; null while nothing has figures. */
