@@ -13,8 +13,9 @@ import {
 import { ROLES, type Role } from '../../domain/match/role';
 import { addPlayerTotals, NO_PLAYER_TOTALS, type PlayerTotals } from '../../domain/statistics/player-stats';
 import { seasonOf } from '../../domain/statistics/scopes';
+import { grouped, lastOf } from '../../domain/values/grouped';
 import type { Season } from '../index/season';
-import type { PlayerGameLine } from '../index/stats-index';
+import { recordOf } from './played-line';
 
 type Named = { readonly id: number; readonly name: string };
 type LineUp = { readonly from: LineUpSource; readonly players: ReadonlyMap<Role, Named>; readonly season: number | null };
@@ -46,19 +47,14 @@ type PlayedSeason = { readonly totals: PlayerTotals; readonly champions: Readonl
 type Picked = { readonly champion: ChampionRef; readonly games: number; readonly wins: number };
 
 function seasonOfPlayer(playerId: number, year: number, { matchIndex, stats }: Season): PlayedSeason {
-  let totals = NO_PLAYER_TOTALS;
-  const champions = new Map<number, Picked>();
-  const count = ({ champion, totals: line }: PlayerGameLine): void => {
-    totals = addPlayerTotals(totals, line);
-    const known = champions.get(champion.id);
-    champions.set(champion.id, { champion, games: (known?.games ?? 0) + 1, wins: (known?.wins ?? 0) + line.wins });
-  };
-  for (const id of stats.players.matchesOf(playerId)) {
-    const match = matchIndex.get(id);
-    if (match === null || seasonOf(match) !== year) continue;
-    stats.of(id).forEach(({ players }) => players.filter((line) => line.id === playerId).forEach(count));
-  }
-  return { totals, champions };
+  const matches = [...stats.players.matchesOf(playerId)].flatMap((id) => matchIndex.get(id) ?? []);
+  const games = matches.filter((match) => seasonOf(match) === year).flatMap(({ id }) => stats.of(id));
+  const lines = games.flatMap(({ players }) => players.filter(({ id }) => id === playerId));
+  const champions = [...grouped(lines, ({ champion }) => [champion.id])].map(([id, own]): [number, Picked] => {
+    const { games: times, wins } = recordOf(own);
+    return [id, { champion: lastOf(own).champion, games: times, wins }];
+  });
+  return { totals: lines.map(({ totals }) => totals).reduce(addPlayerTotals, NO_PLAYER_TOTALS), champions: new Map(champions) };
 }
 
 function sharedChampions(role: Role, left: PlayedSeason, right: PlayedSeason): MatchPreview['champions'] {

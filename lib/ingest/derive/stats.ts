@@ -166,39 +166,29 @@ export function deriveChampionStats(scope: string, season: Season): ChampionStat
 
 /** `stats/scopes`; null while nothing has figures. */
 export function deriveStatsScopes({ matchIndex, stats }: Season): StatsScopes | null {
-  const leagues = new Map<number, StatsScopes['leagues'][number]>();
-  const series = new Map<number, StatsScopes['series'][number]>();
-  const tournaments = new Map<number, StatsScopes['tournaments'][number]>();
-  const patches = new Set<string>();
-  const leaguePatches = new Map<string, LeaguePatch>();
-  const seasons = new Set<number>();
-  const leagueSeasons = new Map<string, StatsScopes['leagueSeasons'][number]>();
+  const isCounted = ({ id }: Match): boolean => stats.has(id);
   // The latest match names them, and the latest come first.
-  for (const match of [...matchIndex.ofScope('all')].reverse()) {
-    const { leagueId, serieId, tournamentId, version: patch } = match;
-    const ofLeague = patchScope(patch, leagueId);
-    if (patch !== '' && hasResult(match) && !leaguePatches.has(ofLeague)) leaguePatches.set(ofLeague, { leagueId, patch, empty: true });
-    if (!stats.has(match.id)) continue;
-    if (!leagues.has(leagueId)) leagues.set(leagueId, { id: leagueId, name: match.leagueName });
-    if (serieId !== 0 && !series.has(serieId)) series.set(serieId, { id: serieId, name: match.serieName, leagueId });
-    if (tournamentId !== 0 && !tournaments.has(tournamentId))
-      tournaments.set(tournamentId, { id: tournamentId, name: match.tournamentName, serieId });
-    if (patch !== '') {
-      patches.add(patch);
-      leaguePatches.set(ofLeague, { leagueId, patch });
-    }
-    const year = seasonOf(match);
-    seasons.add(year);
-    leagueSeasons.set(seasonScope(year, leagueId), { leagueId, year });
-  }
-  if (leagues.size === 0) return null;
+  const latestFirst = [...matchIndex.ofScope('all')].reverse();
+  const counted = latestFirst.filter(isCounted);
+  if (counted.length === 0) return null;
+  const named = (idOf: (match: Match) => number) => [...grouped(counted, (match) => (idOf(match) === 0 ? [] : [idOf(match)]))];
+  const ofLeagues = latestFirst.filter((match) => match.version !== '' && (hasResult(match) || isCounted(match)));
+  const byLeague = grouped(ofLeagues, ({ version, leagueId }) => [patchScope(version, leagueId)]);
+  const bySeason = grouped(counted, (match) => [seasonScope(seasonOf(match), match.leagueId)]);
   return {
-    leagues: [...leagues.values()].sort((a, b) => compareLeagues(a.id, b.id)),
-    seasons: [...seasons],
-    leagueSeasons: [...leagueSeasons.values()],
-    series: [...series.values()],
-    tournaments: [...tournaments.values()],
-    patches: [...patches].sort(byPatch),
-    leaguePatches: [...leaguePatches.values()].sort((a, b) => byPatch(a.patch, b.patch)),
+    leagues: [...grouped(counted, ({ leagueId }) => [leagueId])]
+      .map(([id, [{ leagueName: name }]]) => ({ id, name }))
+      .sort((a, b) => compareLeagues(a.id, b.id)),
+    seasons: [...new Set(counted.map(seasonOf))],
+    leagueSeasons: [...bySeason.values()].map(([match]) => ({ leagueId: match.leagueId, year: seasonOf(match) })),
+    series: named(({ serieId }) => serieId).map(([id, [{ serieName: name, leagueId }]]) => ({ id, name, leagueId })),
+    tournaments: named(({ tournamentId }) => tournamentId).map(([id, [{ tournamentName: name, serieId }]]) => ({ id, name, serieId })),
+    patches: [...new Set(counted.flatMap(({ version }) => version || []))].sort(byPatch),
+    leaguePatches: [...byLeague.values()]
+      .map((own): LeaguePatch => {
+        const [{ leagueId, version: patch }] = own;
+        return own.some(isCounted) ? { leagueId, patch } : { leagueId, patch, empty: true };
+      })
+      .sort((a, b) => byPatch(a.patch, b.patch)),
   };
 }

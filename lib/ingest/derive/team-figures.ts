@@ -17,7 +17,7 @@ import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
 import { isFed } from '../../domain/match/spoilers';
 import { withoutDetails } from './match';
 import { coverageOf, playedGames } from '../index/played-games';
-import { lineUpsOf, placementsOf } from './team';
+import { bySerie, lineUpsOf, placementsOf } from './team';
 import type { Season } from '../index/season';
 
 const MOST_SEASONS = 40;
@@ -44,12 +44,9 @@ function mainLeague(matches: readonly Match[], latest: Match): TeamFiguresDocume
 
 /** Series in which games of the team are counted, newest first. */
 function seasonsOf(matches: readonly Match[], { stats }: Season): TeamSeason[] {
-  const seasons = new Map<number, TeamSeason>();
-  for (const { id, serieId, serieName, leagueName } of [...matches].reverse()) {
-    if (serieId === 0 || seasons.has(serieId) || !stats.has(id)) continue;
-    seasons.set(serieId, { serieId, name: serieName, leagueName });
-  }
-  return [...seasons.values()].slice(0, MOST_SEASONS);
+  return [...bySerie(matches.filter(({ id }) => stats.has(id)))]
+    .map(([serieId, [{ serieName: name, leagueName }]]) => ({ serieId, name, leagueName }))
+    .slice(0, MOST_SEASONS);
 }
 
 type PackedChampion = TeamPool['champions'][number];

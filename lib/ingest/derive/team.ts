@@ -46,19 +46,17 @@ const MOST_PLACEMENTS = 60;
 const MOST_LINE_UPS = 40;
 const MOST_PLAYERS = 12;
 
-/** The team's series, newest first, each with the team's latest match in it. */
-function latestBySerie(matches: readonly Match[]): Map<number, Match> {
-  const latest = new Map<number, Match>();
-  for (const match of [...matches].reverse()) if (match.serieId !== 0 && !latest.has(match.serieId)) latest.set(match.serieId, match);
-  return latest;
+/** The team's series, newest first, each with the team's matches in it, the latest first. */
+export function bySerie(matches: readonly Match[]): Map<number, [Match, ...Match[]]> {
+  return grouped(matches.toReversed(), ({ serieId }) => (serieId === 0 ? [] : [serieId]));
 }
 
 const NOT_KNOWN = { winnerId: null, endAt: null };
 
 /** The first eight places of a team in series that are over, newest first. `matches` are all of the team, by start. */
 export function placementsOf(teamId: number, matches: readonly Match[], { matchIndex, entities }: Season): Placement[] {
-  return [...latestBySerie(matches)]
-    .flatMap(([serieId, match]): Placement[] => {
+  return [...bySerie(matches)]
+    .flatMap(([serieId, [match]]): Placement[] => {
       const place = seriePlaces(matchIndex.ofScope(`serie:${serieId}`), entities.series.get(serieId) ?? NOT_KNOWN).get(teamId);
       if (place === undefined || place.to > LAST_PLACE) return [];
       return [{ serieId, name: match.serieName, leagueName: match.leagueName, year: seasonOf(match), ...place }];
@@ -89,9 +87,9 @@ export function playerPlacementsOf(played: readonly PlayedFor[], teamNow: number
   return [...grouped(belonged, ({ teamId }) => [teamId])]
     .flatMap(([teamId, own]) => {
       const matches = own.map(({ match }) => match);
-      const latest = latestBySerie(matches);
+      const latest = bySerie(matches);
       return placementsOf(teamId, matches, season).flatMap((placement) => {
-        const match = latest.get(placement.serieId);
+        const [match] = latest.get(placement.serieId) ?? [];
         return match ? [{ placement: { ...placement, team: teamInMatch(match, teamId) }, match }] : [];
       });
     })
@@ -102,9 +100,9 @@ export function playerPlacementsOf(played: readonly PlayedFor[], teamNow: number
 
 /** Who played in each serie, newest first, as far as the games show. `matches` are all of the team, by start. */
 export function lineUpsOf(teamId: number, matches: readonly Match[], { stats }: Season): LineUp[] {
-  const lineUps = [...latestBySerie(matches)].flatMap(([serieId, { serieName: name, leagueName }]): LineUp[] => {
-    const played = matches
-      .filter((match) => match.serieId === serieId)
+  const lineUps = [...bySerie(matches)].flatMap(([serieId, own]): LineUp[] => {
+    const played = own
+      .toReversed()
       .flatMap(({ id, beginAt }) => stats.of(id).flatMap(({ players }) => players.map((line) => ({ line, beginAt }))))
       .filter(({ line }) => line.teamId === teamId);
     const [first, last] = [played[0], played.at(-1)];
@@ -112,6 +110,7 @@ export function lineUpsOf(teamId: number, matches: readonly Match[], { stats }: 
     const players = playersIn(played.map(({ line }) => line))
       .sort((a, b) => roleOrder(a.role) - roleOrder(b.role) || b.games - a.games || a.id - b.id)
       .slice(0, MOST_PLAYERS);
+    const { serieName: name, leagueName } = own[0];
     return [{ serieId, name, leagueName, from: first.beginAt, to: last.beginAt, players }];
   });
   return lineUps.slice(0, MOST_LINE_UPS);

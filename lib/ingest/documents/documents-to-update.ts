@@ -3,6 +3,7 @@ import { finalWithoutBracket } from '../../domain/competition/serie-places';
 import type { Match } from '../../domain/match/match';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { yearOf } from '../../domain/statistics/team-figures';
+import { grouped, lastOf } from '../../domain/values/grouped';
 import { catalogYear } from '../derive/catalogs';
 import type { Entities } from '../index/entity-index';
 import { pairOf, versionsOf, type MatchChange } from '../index/match-index';
@@ -54,28 +55,6 @@ function addPlaces(tournamentId: number, documents: DocumentRegistry, into: Docu
   for (const teamId of documents.season.matchIndex.ofTournament(tournamentId).flatMap(teamIdsOf)) into.add(documents.lastMatches(teamId));
 }
 
-/** The earliest start at which each team's past has changed. */
-function earliestByTeam(changes: readonly MatchChange[]): Map<number, number> {
-  const earliest = new Map<number, number>();
-  for (const match of versionsOf(changes)) {
-    for (const teamId of teamIdsOf(match)) earliest.set(teamId, Math.min(earliest.get(teamId) ?? Infinity, beginOf(match)));
-  }
-  return earliest;
-}
-
-type SerieSpan = { readonly leagueId: number; readonly begin: number };
-
-/** The earliest start at which each serie's tables have changed. */
-function earliestBySerie(changes: readonly MatchChange[]): Map<number, SerieSpan> {
-  const earliest = new Map<number, SerieSpan>();
-  for (const match of versionsOf(changes)) {
-    if (match.serieId === 0) continue;
-    const begin = Math.min(earliest.get(match.serieId)?.begin ?? Infinity, beginOf(match));
-    earliest.set(match.serieId, { leagueId: match.leagueId, begin });
-  }
-  return earliest;
-}
-
 /**
  * Every document that changed matches show up in: the first load is the case in
  * which all matches are new. Documents that turn out the same are not written, so
@@ -94,11 +73,13 @@ export function documentsOfMatches(changes: readonly MatchChange[], documents: D
     if (versions.some(isFinished)) targets.add(...versions.flatMap(teamIdsOf).map(documents.sitemapTeams));
   }
   // Later matches of the same teams carry form and head-to-head.
-  for (const [teamId, begin] of earliestByTeam(changes)) {
+  const all = versionsOf(changes);
+  for (const [teamId, own] of grouped(all, teamIdsOf)) {
+    const begin = Math.min(...own.map(beginOf));
     for (const match of matchIndex.ofTeam(teamId)) if (beginOf(match) > begin) targets.add(documents.match(match.id));
   }
   // With a result, the place of every team in the table.
-  const decided = versionsOf(changes).filter(isFinished);
+  const decided = all.filter(isFinished);
   for (const stage of new Set(decided.flatMap((match) => match.tournamentId || []))) addPlaces(stage, documents, targets);
   // And the season's page: who won it, and on which patches it was played.
   for (const serieId of new Set(decided.flatMap((match) => match.serieId || []))) targets.add(documents.serie(serieId));
@@ -112,8 +93,9 @@ export function documentsOfMatches(changes: readonly MatchChange[], documents: D
     for (const serieId of new Set(matches.map((match) => match.serieId))) targets.add(...documents.figuresOfPlayersIn(serieId));
   }
   // And those of the same serie the places of their teams.
-  for (const [serieId, { leagueId, begin }] of earliestBySerie(changes)) {
-    for (const match of matchIndex.ofLeague(leagueId)) {
+  for (const [serieId, own] of grouped(all, (match) => (match.serieId === 0 ? [] : [match.serieId]))) {
+    const begin = Math.min(...own.map(beginOf));
+    for (const match of matchIndex.ofLeague(lastOf(own).leagueId)) {
       if (match.serieId === serieId && beginOf(match) > begin) targets.add(documents.match(match.id));
     }
   }
