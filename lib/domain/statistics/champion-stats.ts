@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GameDetail, GamePlayer } from '../match/game';
 import { ROLES, type Role } from '../match/role';
+import { addTotals, keysOf } from './packed-totals';
 import { kda, share } from './sums';
 
 /**
@@ -111,18 +112,13 @@ export function draftCount(game: GameDetail): DraftCount | null {
   return { games: 1, gamesWithBans: bansKnown(game) ? 1 : 0 };
 }
 
+const NO_COUNTS = { picks: 0, wins: 0, picksWithBans: 0, scored: 0, kills: 0, deaths: 0, assists: 0 };
+const NO_PICKS: PickTotals = { role: null, side: null, ...NO_COUNTS };
+const KEYS = { counts: keysOf(NO_COUNTS), sums: [] };
+
+/** With role and side of the first. */
 function addPicks(a: PickTotals, b: PickTotals): PickTotals {
-  return {
-    role: a.role,
-    side: a.side,
-    picks: a.picks + b.picks,
-    wins: a.wins + b.wins,
-    picksWithBans: a.picksWithBans + b.picksWithBans,
-    scored: a.scored + b.scored,
-    kills: a.kills + b.kills,
-    deaths: a.deaths + b.deaths,
-    assists: a.assists + b.assists,
-  };
+  return addTotals(KEYS, a, b);
 }
 
 export function addChampionTotals(a: ChampionTotals, b: ChampionTotals): ChampionTotals {
@@ -136,8 +132,6 @@ export function addChampionTotals(a: ChampionTotals, b: ChampionTotals): Champio
   }
   return { bans: a.bans + b.bans, picks };
 }
-
-const NO_PICKS: PickTotals = { role: null, side: null, picks: 0, wins: 0, picksWithBans: 0, scored: 0, kills: 0, deaths: 0, assists: 0 };
 
 /** The sum of the picks that a filter lets through. */
 export function picksOf({ picks }: ChampionTotals, { role, side }: PickFilter = EVERY_PICK): PickTotals {

@@ -17,15 +17,17 @@ type Figures = Readonly<Record<RoleFigure, number>>;
 type Sums = Readonly<Record<RoleFigure | 'games', number>>;
 const NOTHING: Sums = { games: 0, participation: 0, damageShare: 0, goldAhead: 0, deaths: 0 };
 
-function combined(a: Sums, b: Sums, sign: 1 | -1): Sums {
-  const of = (key: keyof Sums) => a[key] + sign * b[key];
+function eachFigure<Value>(valueOf: (figure: RoleFigure) => Value): Record<RoleFigure, Value> {
   return {
-    games: of('games'),
-    participation: of('participation'),
-    damageShare: of('damageShare'),
-    goldAhead: of('goldAhead'),
-    deaths: of('deaths'),
+    participation: valueOf('participation'),
+    damageShare: valueOf('damageShare'),
+    goldAhead: valueOf('goldAhead'),
+    deaths: valueOf('deaths'),
   };
+}
+
+function combined(a: Sums, b: Sums, sign: 1 | -1): Sums {
+  return { games: a.games + sign * b.games, ...eachFigure((figure) => a[figure] + sign * b[figure]) };
 }
 
 /** The figures of a game's winner in a role; null where one of them is not known, or the role is not held by one player. */
@@ -69,16 +71,10 @@ export class UsualWinners {
     const [until, since] = [this.#until(moment), this.#until(moment - WINDOW_MS)];
     return eachRole((role) => {
       const seen = combined(until[role], since[role], -1);
-      const mean = (figure: RoleFigure) => {
+      return eachFigure((figure) => {
         const all = (seen[figure] + PRESUMED_GAMES * WINNER_MEANS[role][figure]) / (seen.games + PRESUMED_GAMES);
         return Number(all.toFixed(DIGITS[figure]));
-      };
-      return {
-        participation: mean('participation'),
-        damageShare: mean('damageShare'),
-        goldAhead: mean('goldAhead'),
-        deaths: mean('deaths'),
-      };
+      });
     });
   }
 

@@ -96,12 +96,7 @@ export class EntityIndex {
    * added.
    */
   addMentioned(matches: Iterable<Match>): Entities {
-    const added = {
-      leagues: new Map<number, League>(),
-      series: new Map<number, Serie>(),
-      tournaments: new Map<number, Tournament>(),
-      teams: new Map<number, Team>(),
-    };
+    const added = new EntityIndex();
     for (const match of matches) {
       const { leagueId, serieId, tournamentId, left, right } = match;
       if (!this.leagues.has(leagueId)) added.leagues.set(leagueId, mentionedLeague(match));
@@ -111,13 +106,7 @@ export class EntityIndex {
       for (const side of match.opponentType === 'team' ? [left, right] : [])
         if (side.id > 0 && !this.teams.has(side.id)) added.teams.set(side.id, mentionedTeam(side));
     }
-    const entities: Entities = {
-      ...NO_ENTITIES,
-      leagues: [...added.leagues.values()],
-      series: [...added.series.values()],
-      tournaments: [...added.tournaments.values()],
-      teams: [...added.teams.values()],
-    };
+    const entities = added.all();
     if (Object.values(entities).some((list) => list.length > 0)) this.add(entities);
     return entities;
   }

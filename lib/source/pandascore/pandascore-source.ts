@@ -158,21 +158,12 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
 
   const isWithin = (match: Match, days: number, now: number) => beginOf(match) >= now - days * DAY_MS;
 
-  /** A defect is reported once, however often changes bring it. */
-  function newOnes(rejections: readonly Rejection[]): Rejection[] {
-    return rejections.filter(({ entity, id, reason }) => {
-      const key = `${entity} ${id} ${reason}`;
-      return !reported.has(key) && reported.add(key);
-    });
-  }
-
-  /** So is what cannot be read inside a document. */
-  function newLosses(losses: readonly Loss[]): Loss[] {
-    return losses.filter(({ kind, entity, part, example }) => {
-      const key = `${kind} ${entity} ${example.id} ${part}`;
-      return !reported.has(key) && reported.add(key);
-    });
-  }
+  /** A defect is reported once, however often changes bring it, and so is what cannot be read inside a document. */
+  const isNew = (key: string): boolean => !reported.has(key) && reported.add(key).has(key);
+  const newOnes = (rejections: readonly Rejection[]): Rejection[] =>
+    rejections.filter(({ entity, id, reason }) => isNew(`${entity} ${id} ${reason}`));
+  const newLosses = (losses: readonly Loss[]): Loss[] =>
+    losses.filter(({ kind, entity, part, example }) => isNew(`${kind} ${entity} ${example.id} ${part}`));
 
   async function readGamesOf(
     client: PandaScoreClient,
