@@ -4,8 +4,8 @@ import { stageOf } from '../../domain/competition/stage-of';
 import type { League, Tournament } from '../../domain/entities/entities';
 import type { SerieCatalog, TournamentCatalog } from '../../domain/models/entity-models';
 import { isFinished, isUpcoming } from '../../domain/match/match-order';
+import type { Match } from '../../domain/match/match';
 import { isUnderWay } from '../../domain/match/match-state';
-import type { MatchIndex } from '../index/match-index';
 import { currentSerie, seriesOf, tournamentsOf, winnersOf } from './league';
 import type { Season } from '../index/season';
 
@@ -36,8 +36,7 @@ export function deriveTournamentCatalog(year: number, { entities }: Season): Tou
 
 /** `stages` by start, at least one. */
 function currentStage(stages: readonly Tournament[], { matchIndex, now }: Season): Tournament | undefined {
-  const plays = (stage: Tournament, test: (match: ReturnType<MatchIndex['ofTournament']>[number]) => boolean) =>
-    matchIndex.ofTournament(stage.id).some(test);
+  const plays = (stage: Tournament, test: (match: Match) => boolean) => matchIndex.ofTournament(stage.id).some(test);
   return (
     stages.find((stage) => plays(stage, isUnderWay)) ??
     stages.find((stage) => plays(stage, (match) => isUpcoming(match, now()))) ??

@@ -42,19 +42,13 @@ function entryOf(
   return { type, id, name, acronym, img, key: `${type}-${id}`, ...Object.fromEntries(known) };
 }
 
-function stagesOf({ tournaments }: EntityIndex): Map<number, Set<string>> {
-  const bySerie = new Map<number, Set<string>>();
-  for (const { serieId, name } of tournaments.values()) bySerie.set(serieId, (bySerie.get(serieId) ?? new Set()).add(name));
-  return bySerie;
-}
-
 /** Everything that can be found by its name. Nothing in it reveals a result. */
 function entriesOf(entities: EntityIndex): SearchEntry[] {
   const { leagues, teams, players, champions, series } = entities;
   const homes = homeLeagues(
     [...entities.tournaments.values()].flatMap(({ leagueId, teams }) => teams.map(({ id }) => ({ teamId: id, leagueId, times: 1 }))),
   );
-  const stages = stagesOf(entities);
+  const stages = grouped(entities.tournaments.values(), ({ serieId }) => [serieId]);
   const homeOf = (teamId: number | undefined): number | null => (teamId === undefined ? null : (homes.get(teamId) ?? null));
   const shortName = (named: { readonly name: string; readonly acronym: string } | null | undefined) =>
     named && (named.acronym || named.name);
@@ -85,7 +79,8 @@ function entriesOf(entities: EntityIndex): SearchEntry[] {
       const league = leagues.get(serie.leagueId);
       if (!league) return [];
       const named = { id: serie.id, name: `${league.name} ${serie.fullName}`.trim(), img: league.img };
-      const also = [league.acronym, ...otherNames('league', league), ...(stages.get(serie.id) ?? [])].filter((name) => name !== '');
+      const names = new Set(stages.get(serie.id)?.map(({ name }) => name));
+      const also = [league.acronym, ...otherNames('league', league), ...names].filter((name) => name !== '');
       return [entryOf('serie', named, league.acronym, { also, beginAt: serie.beginAt, weight: importance.serie(league.id) })];
     }),
   ];
