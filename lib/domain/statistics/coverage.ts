@@ -9,10 +9,6 @@ export type Coverage = { games: number; withFigures: number };
 
 export const NO_COVERAGE: Coverage = { games: 0, withFigures: 0 };
 
-export function addCoverage(a: Coverage, b: Coverage): Coverage {
-  return { games: a.games + b.games, withFigures: a.withFigures + b.withFigures };
-}
-
 /** Some games lack figures, so that whatever shows the others' must say so. Not known (null, undefined) of documents stored before it was counted. */
 export function isPartial(coverage: Coverage | null | undefined): coverage is Coverage {
   return !!coverage && coverage.withFigures < coverage.games;

@@ -13,12 +13,10 @@ import {
   addChampionTotals,
   addDraftCounts,
   NO_CHAMPION_TOTALS,
-  NO_DRAFTS,
   packChampionTotals,
   picksOf,
   type ChampionTotals,
 } from '../../domain/statistics/champion-stats';
-import { addCoverage, NO_COVERAGE } from '../../domain/statistics/coverage';
 import { addSums, NO_SUM, perGame } from '../../domain/statistics/sums';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { byPatch } from '../../domain/match/patch-name';
@@ -141,19 +139,16 @@ export function deriveChampionFigures(championId: number, { matchIndex, stats, e
   };
 }
 
+/** Of these the games are counted. */
+const DRAFT_SCOPE = /^(?:all$|league:|patch:[^-]+$)/;
+
 /** `stats/drafts`; null while no draft is known. */
 export function deriveDraftCounts({ matchIndex, stats }: Season): DraftCounts | null {
-  const scopes: Record<string, DraftCounts['scopes'][string]> = {};
-  let coverage = NO_COVERAGE;
-  for (const match of matchIndex.ofScope('all')) {
-    coverage = addCoverage(coverage, coverageOf(playedGames(match, stats), hasDraft));
-    const counted = stats.of(match.id).flatMap(({ drafts }) => (drafts === null ? [] : [drafts]));
-    if (counted.length === 0) continue;
-    const own = counted.reduce(addDraftCounts, NO_DRAFTS);
-    for (const scope of scopesOf(match)) {
-      if (!/^(?:all$|league:|patch:[^-]+$)/.test(scope)) continue;
-      scopes[scope] = addDraftCounts(scopes[scope] ?? NO_DRAFTS, own);
-    }
-  }
-  return Object.keys(scopes).length === 0 ? null : { scopes, coverage };
+  const matches = matchIndex.ofScope('all');
+  const counted = matches.flatMap((match) => stats.of(match.id).flatMap(({ drafts }) => (drafts === null ? [] : [{ match, drafts }])));
+  if (counted.length === 0) return null;
+  const byScope = grouped(counted, ({ match }) => scopesOf(match).filter((scope) => DRAFT_SCOPE.test(scope)));
+  const scopes = [...byScope].map(([scope, own]) => [scope, own.map(({ drafts }) => drafts).reduce(addDraftCounts)] as const);
+  const played = matches.flatMap((match) => playedGames(match, stats));
+  return { scopes: Object.fromEntries(scopes), coverage: coverageOf(played, hasDraft) };
 }
