@@ -50,7 +50,7 @@ export function vanishedDocument(project: StoreProject, path: string): Registere
   return { project, path: v.parse(DocumentPathSchema, path), fields: () => null };
 }
 
-/** Where each document is written and what it is derived from. */
+/** Where each document is written and what it is derived from. Whatever an entry is called with counts as an id: `map((id) => documents.match(id))`. */
 export function documentRegistry(season: Season) {
   const { matchIndex, entities, stats, articles } = season;
   const registered =
