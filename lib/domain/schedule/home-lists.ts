@@ -26,16 +26,21 @@ export type FreshHomeLists = Pick<HomePageLists, 'next' | 'lately'> & {
 const RUNNING_GAIN = -2;
 const PLAYED_LOSS = 1;
 
+/** How far a match to come is from an even one; one of unknown chance as far as can be. */
+const unevenness = ({ chance }: MatchSummary): number => Math.abs((chance?.left ?? 1) - 0.5);
+
 /**
  * What the page begins with: the match that matters most of those that run, and of those to come and
- * those played within a day of them. So a final tomorrow leads, not the second division that is on. No result decides it.
+ * those played within a day of them. So a final tomorrow leads, not the second division that is on. Of matches
+ * to come that matter alike the most even one leads, else the first of its list. Its own result never decides it.
  */
 export function leadMatch({ running, next, lately }: HomePageLists): MatchSummary | null {
   const played = lately.map(({ match }) => match);
-  const weighed = [running, next, played].flatMap((matches, index) =>
+  const today = running[0] ?? next[0] ?? played[0];
+  const evenFirst = next.toSorted((a, b) => unevenness(a) - unevenness(b));
+  const weighed = [running, evenFirst, played].flatMap((matches, index) =>
     matches.map((match) => ({ match, weight: importanceOf(match) + ([RUNNING_GAIN, 0, PLAYED_LOSS][index] ?? 0) })),
   );
-  const today = weighed[0]?.match;
   const near = weighed.filter(({ match }) => today && Math.abs(beginOf(match) - beginOf(today)) < DAY_MS);
   return near.toSorted((a, b) => a.weight - b.weight)[0]?.match ?? null;
 }

@@ -95,6 +95,15 @@ describe('the match that the homepage begins with', () => {
     expect(leadMatch({ running: [], next: [next(2, '2023-08-19T12:00:00Z', final)], lately: played })?.id).toBe(2);
   });
 
+  it('is, of matches to come that matter alike, the most even one, then the first', () => {
+    const at = (id: number, hour: number, left?: number) =>
+      next(id, `2023-08-19T${hour}:00:00Z`, left === undefined ? {} : { chance: { left, right: 1 - left } });
+    const lead = (...matches: ReturnType<typeof at>[]) => leadMatch({ running: [], next: matches, lately: [] })?.id;
+    expect(lead(at(2, 10), at(3, 11, 0.95), at(4, 12, 0.45), at(5, 13, 0.51))).toBe(5);
+    expect(lead(at(2, 10, 0.6), at(3, 11, 0.4))).toBe(2);
+    expect(lead(at(2, 10), at(3, 11))).toBe(2);
+  });
+
   it('is no match of another day', () => {
     expect(leadMatch({ ...page, running: [runningMatch({ id: 1, ...minor })], next: [next(2, '2023-08-25T10:00:00Z', final)] })?.id).toBe(
       1,
