@@ -5,6 +5,7 @@ import { sideName } from '../../lib/domain/match/match-names';
 import { winnerFirst } from '../../lib/domain/news/winner-first';
 import type { DigestPicture } from '../../lib/domain/news/digest/digest-facts';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
+import { useSiteNow } from '../../lib/client/page/site-clock';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -70,11 +71,12 @@ const Body = styled(PageFrame)`
   }
 `;
 
-/** A league's day or week: story, numbers, gold line and table, hidden together; then the matches. */
+/** A league's day or week: story, numbers, gold line and table, hidden together; then the matches, and the league's next one until it begins. */
 export function DigestBody(data: DigestPageData) {
   const t = useTranslate();
   const { digest, matches } = data;
   const { next, league } = digest;
+  const now = useSiteNow();
   return (
     <Body>
       <Story {...data} />
@@ -83,7 +85,7 @@ export function DigestBody(data: DigestPageData) {
           <MatchList matches={matches} showDay="date" />
         </Card>
       </TitledSection>
-      {next ? (
+      {next && (now === null || Date.parse(next.at) > now) ? (
         <TitledSection
           id="digest-next"
           title={t('digest.next', { league: competitionName(leagueFix(league.id)?.acronym || league.name, t) })}

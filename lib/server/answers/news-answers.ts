@@ -29,9 +29,9 @@ export async function newsAnswer({ league, team, page }: Asked, now: number): Pr
   });
 }
 
-/** `GET /api/digest/{id}`: the digest of a league's match day or week: headline, matches, table, next match, and the facts that its games give. */
+/** `GET /api/digest/{id}`: the digest of a league's match day or week: headline, matches, table, next match until it begins, and the facts that its games give. */
 export async function digestAnswer({ id }: { readonly id: string }, now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadDigest(id), {
+  return jsonOf(await loadDigest(id, now), {
     now,
     missing: 'Digest not found.',
     display: ({ digest, matches, facts }) => ({ ...digest, matches: matches.map((match) => matchSummary(match)), ...facts }),

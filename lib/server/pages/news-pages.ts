@@ -56,21 +56,22 @@ function readable(matches: readonly FinishedMatch[], leadId: number): readonly F
     .slice(0, MOST_READS);
 }
 
-/** A digest with the facts of its games: one read, and then one of the headline's match and one of each match's games. */
-export async function loadDigest(id: string): Promise<Loaded<DigestPage>> {
+/** A digest with the facts of its games, and the league's next match until that begins: one read, and then one of the headline's match and one of each match's games. */
+export async function loadDigest(id: string, now: number): Promise<Loaded<DigestPage>> {
   const tag = cacheTag.digest(id);
   const document = isDigestId(id) ? await readDigest(id) : null;
   if (document === null) return { data: null, tags: [tag], matches: [] };
-  const { matches: stored, ...digest } = document;
+  const { matches: stored, next: after, ...digest } = document;
+  const next = after !== null && Date.parse(after.at) > now ? after : null;
   const matches = stored.filter(isFinished);
   const [lead, ...read] = await Promise.all([
     readMatchDocument(digest.angle.matchId),
     ...readable(matches, digest.angle.matchId).map(async ({ id: matchId }) => [matchId, (await readGames(matchId))?.games ?? []] as const),
   ]);
   return {
-    data: { digest, matches, facts: digestFacts(matches, digest.angle, new Map(read), lead?.winnerMeans) },
+    data: { digest: { ...digest, next }, matches, facts: digestFacts(matches, digest.angle, new Map(read), lead?.winnerMeans) },
     tags: [tag, ...matches.map((match) => cacheTag.match(match.id))],
-    matches: [],
+    matches: next === null ? [] : [{ status: 'not_started', beginAt: next.at }],
   };
 }
 

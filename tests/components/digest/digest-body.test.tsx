@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DigestBody } from '../../../components/digest/DigestBody';
+import type { DigestPageData } from '../../../components/digest/digest-data';
+import { digestFacts } from '../../../lib/domain/news/digest/digest-facts';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { renderSite } from '../../support/render-site';
+
+const lead = finishedMatch({ id: 1 });
+const angle: DigestPageData['digest']['angle'] = { kind: 'win', matchId: 1, winner: 'left', score: [2, 1] };
+const next = {
+  matchId: 2,
+  left: { id: 1, name: 'T1', acronym: 'T1' },
+  right: { id: 2, name: 'KT', acronym: 'KT' },
+  at: '2023-08-20T06:00:00Z',
+};
+const data: DigestPageData = {
+  digest: {
+    ...{ kind: 'digest', id: 'day-293-2023-08-19', span: 'day', day: '2023-08-19', at: lead.beginAt, serie: 'Summer 2023', stage: '' },
+    ...{ league: { id: 293, name: 'LCK' }, angle, wording: 'a', table: null, next },
+  },
+  matches: [lead],
+  facts: digestFacts([lead], angle, new Map()),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2023-08-20T05:59:50Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('a digest that stays open no longer calls a match that has begun the next one', () => {
+  renderSite(<DigestBody {...data} />);
+  expect(screen.queryByText('Up next: LCK')).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(15_000));
+  expect(screen.queryByText('Up next: LCK')).toBeNull();
+});
