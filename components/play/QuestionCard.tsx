@@ -61,7 +61,7 @@ const Box = styled(PlayCard)`
     padding: 6px var(--sp-3);
     border: 1px solid var(--border-color);
     border-radius: var(--radius-m);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   & [data-part='choices'] > button {
     justify-content: space-between;
@@ -185,8 +185,8 @@ function Solution({ question, solution, choices, titleId }: SolutionProps) {
               <span>
                 <strong>{name}</strong>
                 {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
+                {figure === null ? null : <small>{figure}</small>}
               </span>
-              {figure === null ? null : <small>{figure}</small>}
               {index === answer ? <Icon name="check" size={18} /> : index === choice ? <Icon name="close" size={18} /> : null}
             </li>
           );

@@ -90,7 +90,7 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
   const spendable = useHydrated() && !reveal.hidden && balance !== null ? balance : Infinity;
   const busy = isSending ? true : undefined;
   return (
-    <List aria-labelledby={labelledBy} style={evenRows(items.length)}>
+    <List aria-labelledby={labelledBy} style={evenRows(items.length, { wide: 5, medium: 3 })}>
       {items.map((item) => {
         const title = t(`playStore.items.${item.id}`);
         return (

@@ -4,9 +4,12 @@ import { MEDIA } from '../../styles/media';
 const inRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most));
 
 /** The style of an `evenGrid` of so many boxes: as few rows as they take, of as even a length as there can be. */
-export const evenRows = (count: number) => ({ '--wide': inRow(count, 5), '--medium': inRow(count, 3) });
+export const evenRows = (count: number, most: { readonly wide: number; readonly medium: number }) => ({
+  '--wide': inRow(count, most.wide),
+  '--medium': inRow(count, most.medium),
+});
 
-/** Boxes beside each other, five in a row at most. */
+/** Boxes beside each other. */
 export const evenGrid = css`
   display: grid;
   grid-template-columns: repeat(var(--wide), minmax(0, 1fr));

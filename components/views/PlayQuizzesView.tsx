@@ -53,7 +53,7 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
               {given.length === count ? t('playQuiz.result', { right, count }) : t('playQuiz.answered', { given: given.length, count })} ·{' '}
               {t('playQuiz.closes')} <LocalTime at={quiz.closesAt} show="dayTime" />
             </p>
-            <Questions style={evenRows(count)}>
+            <Questions style={evenRows(count, { wide: 3, medium: 2 })}>
               {quiz.questions.map((question, index) => (
                 <QuestionCard
                   key={index}
