@@ -24,6 +24,7 @@ const Page = styled(StagePage)`
   }
   & dl {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
   }
   & dt {
@@ -55,6 +56,9 @@ const Page = styled(StagePage)`
     border: 1px solid var(--border-color);
     border-radius: var(--radius-m);
     background: var(--bg-sunken-color);
+  }
+  & dd > pre {
+    white-space: pre-wrap;
   }
   & details {
     border: 1px solid var(--border-color);
@@ -143,7 +147,7 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
               <dd>
                 {t(`developers.${rule}.text`, rule === 'limits' ? limit : {})}
                 {rule === 'errors' ? (
-                  <pre tabIndex={0}>
+                  <pre>
                     <code>{ERROR_EXAMPLE}</code>
                   </pre>
                 ) : null}
