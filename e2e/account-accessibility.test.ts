@@ -161,7 +161,10 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
       await look();
     }
     await main.getByRole('button', { name: t('play.place'), exact: true }).click();
-    await main.getByText(/^Your pick: /).waitFor();
+    await main
+      .getByRole('status')
+      .filter({ hasText: /^Your pick: / })
+      .waitFor();
     await main.locator('section[aria-labelledby="play-own"] summary').click();
     await look();
 

@@ -50,7 +50,8 @@ async function predict(page: Page, market: keyof typeof MARKETS): Promise<void> 
     .getByRole('button', { name: t('play.place'), exact: true })
     .click();
   await main(page)
-    .getByText(/^Your pick: /)
+    .getByRole('status')
+    .filter({ hasText: /^Your pick: / })
     .waitFor();
 }
 

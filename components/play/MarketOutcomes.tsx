@@ -45,10 +45,13 @@ const Outcomes = styled.div`
   & > button[data-picked] {
     background: var(--main-tint);
   }
+  /* On the corner, clear of the odds and the chance however narrow the button is. */
   & > button > svg {
     position: absolute;
-    top: 6px;
-    right: 6px;
+    top: -8px;
+    right: -8px;
+    border-radius: 50%;
+    background: var(--bg-element-color);
     color: var(--main-color);
   }
   & span {

@@ -39,6 +39,12 @@ export function MatchMarkets({ match, markets: page, reader, balance, own, title
   const [picked, setChosen] = useState<BetChoice | null | undefined>(undefined);
   const chosen = picked !== undefined ? picked : hydrated ? choiceAmong(markets) : null;
   const [placed, setPlaced] = useState<PlacedBet | null>(null);
+  const placedText = ({ kind, outcome: id, left, right, stake, possibleReturn }: PlacedBet): string =>
+    t('play.placed', {
+      coins: t('play.coins', { count: stake, amount: coinsText(stake, locale) }),
+      pick: outcomeText(kind, id, { left, right }, t),
+      pays: coinsText(possibleReturn, locale),
+    });
   const market = markets.find(({ id }) => id === chosen?.market);
   const outcome = market?.outcomes.find(({ id }) => id === chosen?.outcome);
   const renew = async (): Promise<void> => {
@@ -87,14 +93,14 @@ export function MatchMarkets({ match, markets: page, reader, balance, own, title
               }}
             />
           ) : null}
-          {placed?.market === each.id ? (
-            <Message kind="info">
-              {t('play.placed', {
-                pick: outcomeText(placed.kind, placed.outcome, placed, t),
-                pays: coinsText(placed.possibleReturn, locale),
-              })}
-            </Message>
-          ) : null}
+          {own.map((bet) =>
+            bet.market === each.id && bet.id !== placed?.id ? (
+              <p key={bet.id}>
+                <small>{placedText(bet)}</small>
+              </p>
+            ) : null,
+          )}
+          {placed?.market === each.id ? <Message kind="info">{placedText(placed)}</Message> : null}
         </section>
       ))}
       {markets.length === 0 ? <Message kind="info">{t('play.closed')}</Message> : null}

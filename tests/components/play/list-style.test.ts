@@ -10,5 +10,5 @@ it.each([
   [8, 4, 3],
   [9, 5, 3],
 ])('%d boxes are %d in a row where there is room for five, and %d where there is for three', (count, wide, medium) => {
-  expect(evenRows(count)).toEqual({ '--wide': wide, '--medium': medium });
+  expect(evenRows(count, { wide: 5, medium: 3 })).toEqual({ '--wide': wide, '--medium': medium });
 });

@@ -281,9 +281,10 @@ describe('a signed-in reader', () => {
     renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={[open]} />);
     expect(await screen.findByText('900 coins')).toBeDefined();
     expect(screen.getByRole('button', { name: /Your pick/ }).getAttribute('data-picked')).toBe('');
+    expect(screen.getByText('Your pick: 50 coins on T1, pays 95.')).toBeDefined();
     choose();
     place();
-    expect(await screen.findByText(/^Your pick: GEN\. Pays \d+\./)).toBeDefined();
+    expect(await screen.findByText(/^Your pick: 50 coins on GEN, pays \d+\.$/)).toBeDefined();
     expect(await screen.findByText('850 coins')).toBeDefined();
     expect(screen.getAllByRole('button', { name: /Your pick/ })).toHaveLength(2);
     expect(sent).toHaveLength(1);
