@@ -90,19 +90,20 @@ export function MatchTabs({ match, label, tabs, opens, full = null }: Props) {
   const hydrated = useHydrated();
   const byKey = (key: string | undefined) => tabs.find((tab) => tab.key === key);
   const current = byKey(hash) ?? (hydrated ? byKey(opens) : undefined) ?? tabs[0];
+  const selected = current?.key;
   // On a phone the strip is wider than the screen. Its scroll position gives away the current game, so it waits until we know whether results are hidden.
   useEffect(() => {
     if (!hydrated) return;
-    const tab = document.getElementById(`tab-${opens}`);
+    const tab = document.getElementById(`tab-${selected}`);
     if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 80;
-  }, [hydrated, opens]);
-  const shownKey = useAfterPaint(current?.key);
+  }, [hydrated, selected]);
+  const shownKey = useAfterPaint(selected);
   const shows = (tab: MatchTab) => tab.key === shownKey || (tab.key === opens && !hydrated);
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
     // All tabs together say whose they are: marks of the fillers alone would tell which games were not played.
     <div data-match={match.id} data-result-teams={resultTeams(match)}>
-      <Strip linked label={label} tabs={listed} selected={current?.key} onSelect={setHash} />
+      <Strip linked label={label} tabs={listed} selected={selected} onSelect={setHash} />
       {tabs.map((tab) => (
         <Panel
           key={tab.key}

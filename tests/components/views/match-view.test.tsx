@@ -198,6 +198,16 @@ describe('the tabs', () => {
     expect(history.length).toBe(entries);
   });
 
+  it('have the one that the address asks for in sight', () => {
+    history.replaceState(null, '', '#game-3');
+    const left = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.id === 'tab-game-3' ? 430 : 0;
+    });
+    show();
+    expect(screen.getByRole('tablist').scrollLeft).toBe(350);
+    left.mockRestore();
+  });
+
   it('inform Next of the address for going back', async () => {
     history.replaceState({ __N: true, url: '/match/[id]/[slug]', as: '/match/7/t1-vs-gen-g#game-3', options: {} }, '', '#game-3');
     show();
