@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { formatDecimals } from '../../lib/domain/text/format';
+import { listText } from '../../lib/domain/text/list-text';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import type { PageGame } from '../../lib/domain/match/page-game';
@@ -43,8 +44,13 @@ function SeriesTotals({ match, games }: PartProps) {
   };
   const known = knownFigures([kda, ...pairedTotals(left, right, locale, t)]);
   if (known.length === 0) return null;
+  const title = (
+    <>
+      {t('game.totals')} <CountedGames match={match} games={games} />
+    </>
+  );
   return (
-    <TitledSection id="series-totals" title={t('game.totals')} aside={<VersusLabel match={match} />}>
+    <TitledSection id="series-totals" title={title} aside={<VersusLabel match={match} />}>
       <Card data-padded="">
         <PairedBars
           figures={known}
@@ -55,6 +61,21 @@ function SeriesTotals({ match, games }: PartProps) {
         />
       </Card>
     </TitledSection>
+  );
+}
+
+/** "Game 1, Game 2": which games the figures count while another is played or to come. */
+function CountedGames({ match, games }: PartProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (match.status !== 'running') return null;
+  return (
+    <small>
+      {listText(
+        games.map(({ position }) => t('match.game', { number: position })),
+        locale,
+      )}
+    </small>
   );
 }
 
@@ -86,8 +107,13 @@ function SeriesPlayers({ match, games, finished }: Props) {
   const t = useTranslate();
   const withPlayers = games.filter(({ players }) => players.length > 0).length;
   if (withPlayers === 0) return null;
+  const title = (
+    <>
+      {t('game.players')} <CountedGames match={match} games={games} />
+    </>
+  );
   return (
-    <TitledSection id="series-players" title={t('game.players')}>
+    <TitledSection id="series-players" title={title}>
       {[match.left, match.right].map((side, index) => {
         const players = seriesPlayers(games, side.id);
         return players.length === 0 ? null : (

@@ -133,8 +133,13 @@ describe('a game from a live feed', () => {
     expect(empty).toBe(0);
   });
 
-  it('is not counted in the figures of the series', () => {
-    const { text } = show(RUNNING, [live()]);
-    expect(text).not.toContain('Series totals');
+  it('is not counted in the figures of the series, which say so', () => {
+    expect(show(RUNNING, [live()]).text).not.toContain('Series totals');
+    cleanup();
+    expect(show(RUNNING, [finishedGame({ id: 100 }), live()]).headings).toEqual(
+      expect.arrayContaining(['Series totals Game 1', 'Players Game 1']),
+    );
+    cleanup();
+    expect(show(FINISHED, [finishedGame({ id: 100 })]).text).not.toContain('Series totals Game 1');
   });
 });
