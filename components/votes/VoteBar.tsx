@@ -246,7 +246,7 @@ function ChanceNote({ reveal, tag = 'span' }: { readonly reveal: Reveal; readonl
   );
 }
 
-/** The odds of each side: a tap leads to the slip with it. Their room is there before they are. */
+/** The odds of each side, where the winner can be predicted: a tap leads to the slip with it. Their room is there before they are. */
 function WinnerOdds({ match, wanted }: { readonly match: MatchSummary; readonly wanted: boolean }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -254,7 +254,7 @@ function WinnerOdds({ match, wanted }: { readonly match: MatchSummary; readonly 
   const market = data?.markets.find(({ kind }) => kind === 'winner');
   const price = (side: VoteSide) => {
     const found = market?.outcomes.find(({ id }) => id === side);
-    if (market === undefined || found === undefined) return <b>–</b>;
+    if (market === undefined || found === undefined) return <b />;
     const odds = formatDecimals(found.odds, locale, 2);
     return (
       <Link

@@ -79,10 +79,10 @@ const shares = () => [...document.querySelectorAll('.votes > b')].map(({ textCon
 const pressed = (name: string) => button(name).getAttribute('aria-pressed');
 
 describe('beside the votes', () => {
-  const play = (odds: number) => {
+  const play = (odds: number, kind = 'winner') => {
     const market = {
-      id: '7-winner',
-      kind: 'winner',
+      id: `7-${kind}`,
+      kind,
       closesAt: '',
       outcomes: [
         { id: 'left', odds },
@@ -94,8 +94,7 @@ describe('beside the votes', () => {
     );
   };
 
-  it('stand the chances and the odds, which lead to the slip with their side', async () => {
-    play(1.5);
+  const showWithPlay = () =>
     renderSite(
       withOwnCache(
         <SiteProvider value={{ ...BARE_SITE, hasPlay: true }}>
@@ -103,10 +102,21 @@ describe('beside the votes', () => {
         </SiteProvider>,
       ),
     );
+
+  it('stand the chances and the odds, which lead to the slip with their side', async () => {
+    play(1.5);
+    showWithPlay();
     // Covered before the first paint, whatever the state of the match.
     expect(screen.getByText('62%').closest('[data-spoiler]')).not.toBeNull();
     const link = await screen.findByRole('link', { name: /, 1\.50$/ });
     expect(link.getAttribute('href')).toBe('/play/order?match=7#market=7-winner&outcome=left');
+  });
+
+  it('stands the way to the slip alone where the winner cannot be predicted', async () => {
+    play(1.5, 'score');
+    showWithPlay();
+    await screen.findByText('No votes yet');
+    expect(screen.getByText('Predict with coins').parentElement?.textContent).toBe('Predict with coins');
   });
 
   it('stands no chance while results are hidden', () => {
