@@ -15,27 +15,16 @@ import { UnbrokenScores } from './UnbrokenScores';
 
 type Props = { readonly match: FinishedSummary; readonly competition: string; readonly facts: RecapFacts };
 
-/** "33:04", or "1 h 42 min" from an hour on. */
-function lengthText(seconds: number, t: Translate): string {
-  const minutes = Math.round(seconds / 60);
-  return seconds < 3600 ? secondsAsMmSs(seconds) : t('recap.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-}
-
 /** The sentences of an automatic recap. Reveals the result: show it in a SpoilerArea. */
 export function RecapText({ match, competition, facts }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { winner, games } = facts;
   const nameOf = (side: SideName) => clubShortName(match[side].name);
-  const length = facts.totalSeconds === null ? '' : lengthText(facts.totalSeconds, t);
-  const lasted =
-    length === '' || games.length === 0 ? '' : games.length === 1 ? t('recap.lastedOne', { length }) : t('recap.lasted', { length });
   return (
     <>
       <p className="lead">
-        <UnbrokenScores
-          text={sentencesText([openingText({ match, competition, facts }, t), ...storyTexts({ match, facts }, t), lasted], locale)}
-        />
+        <UnbrokenScores text={sentencesText([openingText({ match, competition, facts }, t), ...storyTexts({ match, facts }, t)], locale)} />
       </p>
       {games.length > 0 ? (
         <section>
@@ -178,22 +167,22 @@ function usePlayerSentences(
   const t = useTranslate();
   const locale = useLocale();
   const sentences: Sentence[] = [];
+  const kdaWords = bestKda && {
+    kda: formatDecimals(bestKda.kda, locale, 1),
+    kills: bestKda.kills,
+    deaths: bestKda.deaths,
+    assists: bestKda.assists,
+  };
+  const isBoth = playerOfTheMatch !== null && playerOfTheMatch.id === bestKda?.id;
   if (playerOfTheMatch) {
     const { name, side, score } = playerOfTheMatch;
-    const text = t('recap.bestPlayer', { player: name, team: nameOf(side), score: formatDecimals(score, locale, 1) });
+    const words = { player: name, team: nameOf(side), score: formatDecimals(score, locale, 1) };
+    const text = isBoth && kdaWords ? t('recap.bestPlayerKda', { ...words, ...kdaWords }) : t('recap.bestPlayer', words);
     sentences.push({ key: 'best', text: withLink(text, playerOfTheMatch) });
   }
-  if (bestKda) {
-    const { name, side, kills, deaths, assists, games } = bestKda;
-    const text = t('recap.bestKda', {
-      player: name,
-      team: nameOf(side),
-      kda: formatDecimals(bestKda.kda, locale, 1),
-      kills,
-      deaths,
-      assists,
-      count: games,
-    });
+  if (bestKda && kdaWords && !isBoth) {
+    const { name, side, games } = bestKda;
+    const text = t('recap.bestKda', { player: name, team: nameOf(side), ...kdaWords, count: games });
     sentences.push({ key: 'kda', text: withLink(text, bestKda) });
   }
   if (mostDamage) {
@@ -215,8 +204,9 @@ function usePlayerSentences(
 
 function useAfterSentences(facts: RecapFacts, nameOf: (side: SideName) => string, winner: SideName | null): Sentence[] {
   const t = useTranslate();
-  const { run, ended, meetings, records } = facts;
+  const { meant, run, ended, meetings, records } = facts;
   const sentences: Sentence[] = [];
+  if (meant) sentences.push({ key: 'meant', text: t(`recap.meant.${meant.kind}`, { team: nameOf(meant.side) }) });
   if (run)
     sentences.push({
       key: 'run',

@@ -1,8 +1,8 @@
 import type { GameDetail, GamePlayer, GameTeam } from '../match/game';
+import { decidesTitle } from '../competition/serie-places';
 import { hasFigures } from '../match/has-figures';
 import type { FinishedMatch, GameStub } from '../match/match';
 import { otherSide, sideOfTeam, type SideName } from '../match/match-state';
-import { sumKnown } from '../match/series-figures';
 import { winningRun } from '../match/winning-run';
 import { playerOfTheMatch } from '../match/player-of-the-match';
 import { mayBeDrawn, mostGames } from '../match/match-length';
@@ -61,8 +61,6 @@ export type RecapFacts = {
   readonly outKilled: Pair | null;
   /** The longest game where each was short, the shortest where each was long. */
   readonly pace: { readonly kind: 'quick' | 'slow'; readonly seconds: number } | null;
-  /** Of all games together; null where one is not known. */
-  readonly totalSeconds: number | null;
   readonly games: readonly RecapGame[];
   /** In how many of the games figures are known. */
   readonly coverage: Coverage;
@@ -81,6 +79,8 @@ export type RecapFacts = {
   /** The largest share of a team's damage: not always that of the player who dealt the most. */
   readonly largestShare: DamageDealt | null;
   readonly pentaKills: readonly (RecapPlayer & { readonly count: number })[];
+  /** What the result decided, judged by the match's place in its bracket: of the loser "out", else of the winner. */
+  readonly meant: { readonly kind: 'title' | 'reachFinal' | 'out'; readonly side: SideName } | null;
   /** The winner's run with this match, of three or more. */
   readonly run: RecapRun | null;
   /** The loser's run before it, of three or more. */
@@ -260,6 +260,15 @@ function records(match: FinishedMatch, standings: MatchDocument['standings']): R
   });
 }
 
+function meantBy(match: FinishedMatch, winner: SideName | null): RecapFacts['meant'] {
+  const { round } = match;
+  if (!round || winner === null) return null;
+  if (round.stake === 'title') return { kind: 'title', side: winner };
+  const leadsToFinal = round.name === (round.part === 'single' ? 'semifinals' : 'final');
+  if (leadsToFinal && decidesTitle(match)) return { kind: 'reachFinal', side: winner };
+  return round.stake === 'out' ? { kind: 'out', side: otherSide(winner) } : null;
+}
+
 /** The facts of a match's recap, from its document and its games. */
 export function recapFacts(
   match: FinishedMatch,
@@ -302,13 +311,13 @@ export function recapFacts(
     // Two games behind in a series of five.
     reverseSwept:
       story.lostFirst && shown.length === 5 && shown[1]?.winner === loser && shown.slice(2).every((game) => game.winner === winner),
-    totalSeconds: sumKnown(shown.map(({ lengthSeconds }) => lengthSeconds)),
     games: shown,
     coverage: { games: shown.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },
     playerOfTheMatch: best && winner && { id: best.id, name: best.name, side: winner, score: best.score },
     bestKda: complete ? bestKda(lines, players, shown.length) : null,
     ...damageFacts(lines, players),
     pentaKills: lines.filter(({ pentas }) => pentas > 0).map((line) => ({ ...asPlayer(line), count: line.pentas })),
+    meant: meantBy(match, winner),
     run:
       winner !== null && before && before.wins + 1 >= RUN_WORTH_TELLING
         ? { side: winner, wins: before.wins + 1, atLeast: before.atLeast }

@@ -81,22 +81,6 @@ it('two one-sided games in a row are told in different words', () => {
   ]);
 });
 
-describe('how long a match lasted', () => {
-  const told = (totalSeconds: number) =>
-    renderSite(
-      <RecapText
-        match={match}
-        competition="LCK"
-        facts={{ ...facts, totalSeconds, games: facts.games.flatMap((game) => [game, { ...game, number: 2 }]) }}
-      />,
-    ).container.textContent;
-
-  it('is in minutes and seconds below an hour, in hours and minutes from there on', () => {
-    expect(told(3599)).toContain('Total game time: 59:59.');
-    expect(told(6130)).toContain('Total game time: 1 h 42 min.');
-  });
-});
-
 describe('recaps of unlike matches', () => {
   const told = (winners: readonly number[], lengthSeconds: number) => {
     const games = winners.map((winnerId, index) => gameStub(index + 1, { winnerId, lengthSeconds }));
@@ -113,14 +97,12 @@ describe('recaps of unlike matches', () => {
   };
 
   it('read unlike', () => {
-    expect(told([77, 77, 77], 24 * 60)).toBe('Gen.G swept KT 3–0 in LCK. No game went past 24:00. Total game time: 1 h 12 min.');
-    expect(told([1, 1, 77, 77, 77], 30 * 60)).toBe('Gen.G reverse swept KT 3–2 in LCK, from 0–2 down. Total game time: 2 h 30 min.');
+    expect(told([77, 77, 77], 24 * 60)).toBe('Gen.G swept KT 3–0 in LCK. No game went past 24:00.');
+    expect(told([1, 1, 77, 77, 77], 30 * 60)).toBe('Gen.G reverse swept KT 3–2 in LCK, from 0–2 down.');
     expect(told([1, 77, 77, 77], 36 * 60)).toBe(
-      'Gen.G beat KT 3–1 in LCK. Gen.G dropped game 1 and came back. Every game went at least 36:00. Total game time: 2 h 24 min.',
+      'Gen.G beat KT 3–1 in LCK. Gen.G dropped game 1 and came back. Every game went at least 36:00.',
     );
-    expect(told([77, 1, 77, 1, 77], 30 * 60)).toBe(
-      'Gen.G beat KT 3–2 in LCK. It went the distance: game 5 decided it. Total game time: 2 h 30 min.',
-    );
+    expect(told([77, 1, 77, 1, 77], 30 * 60)).toBe('Gen.G beat KT 3–2 in LCK. It went the distance: game 5 decided it.');
   });
 
   it.each([
@@ -140,4 +122,20 @@ it('a recap names the player of the match, as the match does', () => {
   const best = { id: 9, name: 'Faker', side: 'left', score: 9.14 } as const;
   const { container } = renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, playerOfTheMatch: best }} />);
   expect(container.querySelector('li')?.textContent).toBe('Player of the match: Faker (T1), 9.1.');
+});
+
+it('a player of the match with the best KDA is told of once', () => {
+  const best = { id: 9, name: 'Faker', side: 'left' } as const;
+  const bestKda = { ...best, kills: 14, deaths: 2, assists: 9, kda: 11.5, games: 2 };
+  const both = { ...facts, playerOfTheMatch: { ...best, score: 9.14 }, bestKda, mostDamage: null };
+  const { container } = renderSite(<RecapText match={match} competition="LCK" facts={both} />);
+  expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Player of the match: Faker (T1), 9.1, with the best KDA, 11.5 (14/2/9).',
+  ]);
+});
+
+it('what the match meant comes first of what follows from it', () => {
+  const meant = { kind: 'reachFinal', side: 'left' } as const;
+  const { container } = renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, meant }} />);
+  expect([...container.querySelectorAll('section')].at(-1)?.textContent).toBe('After the matchT1 reach the final.');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
+import type { MatchRound } from '../../../lib/domain/match/match';
 import { recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
@@ -46,5 +47,36 @@ describe('the best KDA of a recap', () => {
 
   it('is left out where two are equal', () => {
     expect(facts(game(1, better, { ...better, id: 4 })).bestKda).toBeNull();
+  });
+});
+
+describe('what a match meant', () => {
+  const meant = (round: MatchRound, tournamentName = 'Playoffs') =>
+    recapFacts(
+      finishedMatch({
+        games: [],
+        round,
+        tournamentName,
+        left: scored({ id: 77, score: 3 }),
+        right: scored({ id: 1, score: 0 }),
+        winnerId: 77,
+      }),
+      EARLIER,
+      [],
+    ).meant;
+  const semifinal = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
+
+  it.each([
+    ['the title', { part: 'single', name: 'final', round: 3, match: null, stake: 'title' }, { kind: 'title', side: 'left' }],
+    ['the final, of a semifinal', { ...semifinal, stake: 'out' }, { kind: 'reachFinal', side: 'left' }],
+    ['the final, of a half’s own', { part: 'upper', name: 'final', round: 3, match: null }, { kind: 'reachFinal', side: 'left' }],
+    ['the end for the loser', { part: 'lower', name: 'round', round: 1, match: 2, stake: 'out' }, { kind: 'out', side: 'right' }],
+    ['nothing certain', { part: 'upper', name: 'semifinals', round: 2, match: 1, stake: 'drops' }, null],
+  ] as const)('is %s', (_what, round, told) => {
+    expect(meant(round)).toEqual(told);
+  });
+
+  it('is no final where a bracket gives no title', () => {
+    expect(meant(semifinal, 'Regional Qualifier')).toBeNull();
   });
 });
