@@ -5,6 +5,7 @@ import { LEAST_PREDICTIONS } from '../../lib/domain/play/score';
 import { profileSummary } from '../../lib/i18n/profile-summary';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureStrip } from '../figures/FigureStrip';
+import { Balance } from '../play/Balance';
 import { CalibrationChart } from '../play/CalibrationChart';
 import { OwnBets } from '../play/OwnBets';
 import { PERIOD_TEXTS, playScoreText } from '../../lib/i18n/play-texts';
@@ -42,7 +43,7 @@ const Own = styled(Card)`
 
 /** `/play/profile/ID`: how well a player predicts. What follows from results is hidden with them. */
 export function PlayProfileView(profile: PublicProfile) {
-  const { id, name, look, ranks, form, best, calibration, counted, open, isOwn, isPrivate } = profile;
+  const { id, name, look, ranks, form, best, calibration, counted, open, balance, isOwn, isPrivate } = profile;
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
@@ -55,12 +56,12 @@ export function PlayProfileView(profile: PublicProfile) {
       heading={<PlayerName name={name} mark={{ profile: '', look }} />}
       description={t('playProfile.description')}
       aside={
-        isPrivate ? null : (
+        isPrivate || figures.length === 0 ? null : (
           <ShareButton
             subject={{ kind: 'profile', id }}
             path={paths.playProfile(id)}
             title={title}
-            titleWithResults={figures.length === 0 ? null : title}
+            titleWithResults={title}
             hidden={reveal.hidden}
           />
         )
@@ -68,6 +69,7 @@ export function PlayProfileView(profile: PublicProfile) {
       tab={isOwn ? 'profile' : null}
       path={paths.playProfile(id)}
     >
+      {balance === null ? null : <Balance balance={balance} reveal={reveal} />}
       {open.length === 0 ? null : (
         <TitledSection id="profile-open" title={t('play.ownOpen')} count={open.length}>
           <OwnBets bets={open} />

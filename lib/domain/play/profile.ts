@@ -55,8 +55,9 @@ export type PublicProfile = ProfileFigures & {
   readonly name: string;
   readonly look: Look;
   readonly ranks: readonly ProfileRank[];
-  /** The reader's own open predictions, on their own profile alone. */
+  /** The reader's own open predictions and coins, on their own profile alone. */
   readonly open: readonly PlacedBet[];
+  readonly balance: number | null;
   /** It is the reader's own. */
   readonly isOwn: boolean;
   /** Only its owner finds it. */

@@ -164,7 +164,17 @@ async function profileOf(uid: string, account: PlayAccount, isOwn: boolean, now:
   const { profile: id, name, look, isPrivate } = account;
   const [bets, ranks] = await Promise.all([betsOf(uid, BETS), Promise.all(PERIODS.map((period) => rankOf(account, period, now)))]);
   const open = isOwn ? playAnswer(account.balance, bets).open : [];
-  return { id, name, look, isPrivate, isOwn, open, ranks, ...profileFigures(bets, bets.length < BETS) };
+  return {
+    id,
+    name,
+    look,
+    isPrivate,
+    isOwn,
+    open,
+    balance: isOwn ? account.balance : null,
+    ranks,
+    ...profileFigures(bets, bets.length < BETS),
+  };
 }
 
 /** Of everybody but the reader: each is some hundred reads. */

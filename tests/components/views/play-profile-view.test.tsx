@@ -36,6 +36,7 @@ const profile = (state: 'won' | 'lost'): PublicProfile => ({
   counted: 1,
   streak: { now: state === 'won' ? 3 : 0, longest: 5 },
   open: [],
+  balance: null,
   isOwn: false,
   isPrivate: false,
 });
@@ -69,10 +70,13 @@ describe('a public profile', () => {
     expect(texts[1]).toBe(texts[0]);
   });
 
-  it('lists its owner’s open predictions, also while results are hidden', () => {
+  it('lists its owner’s open predictions, also while results are hidden, and their coins', () => {
     act(() => saveSettings({ spoilerFree: true }));
-    renderSite(<PlayProfileView {...profile('won')} isOwn open={[placedBet()]} />);
+    renderSite(<PlayProfileView {...profile('won')} isOwn open={[placedBet()]} balance={950} />);
     expect(within(screen.getByRole('region', { name: /open predictions/ })).getByText('T1')).toBeTruthy();
+    expect(screen.getByText('May have changed with results.')).toBeTruthy();
+    act(() => saveSettings({ spoilerFree: false }));
+    expect(screen.getByText('950 coins')).toBeTruthy();
   });
 
   it('begins with open predictions, has no empty tables before anything is settled, and its switch last', () => {
@@ -105,7 +109,7 @@ describe('a public profile', () => {
       .getAttribute('src');
   };
 
-  it('can be shared with a picture of its figures, without them while they are hidden or before there are any', async () => {
+  it('can be shared with a picture of its figures, without them while they are hidden, and not before there are any', async () => {
     const { unmount } = renderSite(<PlayProfileView {...profile('won')} />);
     expect(await picture()).toBe('/og/en/profile/0123456789abcdef.results.jpg');
     unmount();
@@ -115,8 +119,7 @@ describe('a public profile', () => {
     hiding.unmount();
     act(() => saveSettings({ spoilerFree: false }));
     renderSite(<PlayProfileView {...profile('won')} ranks={[]} />);
-    expect(await picture()).toBe('/og/en/profile/0123456789abcdef.jpg');
-    expect(screen.queryByRole('group', { name: 'Results' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   });
 
   it('cannot be shared while it is switched off', () => {

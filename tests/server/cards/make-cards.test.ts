@@ -289,7 +289,7 @@ describe('the card of a digest', () => {
 
 describe('the card of a profile', () => {
   const profile: PublicProfile = {
-    ...{ id: '0123456789abcdef', name: 'Ana', look: NO_LOOK, isPrivate: false, isOwn: false, open: [], form: [], best: [] },
+    ...{ id: '0123456789abcdef', name: 'Ana', look: NO_LOOK, isPrivate: false, isOwn: false, open: [], balance: null, form: [], best: [] },
     ...{ calibration: [], counted: 30, streak: { now: 3, longest: null } },
     ranks: [{ period: 'all', place: 1, score: 4, count: 30, won: 20 }],
   };

@@ -63,7 +63,7 @@ it('a profile has a card for everybody as its page is, and with results its figu
   const id = '0123456789abcdef';
   const [ranks, streak] = [[{ period: 'all' as const, place: 1, score: 4, count: 30, won: 20 }], { now: 3, longest: null }];
   const profile: PublicProfile = {
-    ...{ id, name: 'Ana', look: NO_LOOK, isPrivate: false, isOwn: false, open: [], ranks, form: [], best: [] },
+    ...{ id, name: 'Ana', look: NO_LOOK, isPrivate: false, isOwn: false, open: [], balance: null, ranks, form: [], best: [] },
     ...{ calibration: [], counted: 30, streak },
   };
   store.loadProfile.mockResolvedValue(profile);
