@@ -26,13 +26,15 @@ export function digestSentences(
   const words = matchWords(angle, lead, t);
   const sentences: Sentence[] = [];
   const scoreTold = SCORE_TOLD.test(headline.replace(/0[–:]2/, ''));
-  if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
+  const { comeback, chance } = facts.lead;
+  if (angle.kind === 'upset' && chance !== null)
+    sentences.push({ key: 'chance', text: t('digest.chance', { ...words, chance: percentText(chance, locale) }) });
+  else if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
   else if (angle.kind !== 'forfeit' && !scoreTold) {
     // A headline that names both teams lacks only the score, which a single game does not have.
     if (!headline.includes(words.loser)) sentences.push({ key: 'score', text: t('digest.beat', words) });
     else if (angle.score[0] + angle.score[1] > 1) sentences.push({ key: 'score', text: endText(angle.score, words, t) });
   }
-  const { comeback } = facts.lead;
   if (comeback) {
     const { game: number, minute, gold } = comeback;
     sentences.push({

@@ -41,4 +41,21 @@ describe('the sentences of a digest', () => {
     expect(textsOf([lead, { ...other, forfeit: true }]).join(' ')).not.toContain('Other results');
     expect(textsOf([lead]).join(' ')).not.toContain('Other results');
   });
+
+  it('say of an upset how small its chance was, instead of the score', () => {
+    const { digest, matches, facts } = dataOf([lead]);
+    const upset = { ...digest, angle: { ...digest.angle, kind: 'upset' } } as const;
+    const told = (chance: number | null) =>
+      digestSentences(
+        { digest: upset, matches, facts: { ...facts, lead: { comeback: null, chance } } },
+        lead,
+        'T1 upset Gen.G',
+        'en',
+        translator('en'),
+      )
+        .map(({ text }) => text)
+        .join(' ');
+    expect(told(0.284)).toBe('T1 went in with a win chance of just 28%.');
+    expect(told(null)).not.toContain('%');
+  });
 });

@@ -197,7 +197,7 @@ describe('the facts of a digest', () => {
     expect(carry).toMatchObject({ player: { name: 'Carry' }, kills: 24, deaths: 0, games: 2 });
     expect(carry?.player.id).toBe(playerOfTheMatch(match, games)?.id);
     const means = { ...WINNER_MEANS, mid: { participation: 1, damageShare: 1, goldAhead: 5000, deaths: 0 } };
-    expect(digestFacts([match], angle, new Map([[7, games]]), means).player?.player.name).not.toBe('Carry');
+    expect(digestFacts([match], angle, new Map([[7, games]]), { means }).player?.player.name).not.toBe('Carry');
     const [first, ...others] = game(1, 0).players;
     if (!first) throw new Error('no player');
     const partial = { ...game(1, 0), players: [{ ...first, damage: null }, ...others] };

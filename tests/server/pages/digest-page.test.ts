@@ -22,7 +22,7 @@ vi.mock('../../../lib/store/models/site-documents', async (original) => ({
 }));
 vi.mock('../../../lib/store/models/match-documents', async (original) => ({
   ...(await original<object>()),
-  readMatchDocument: () => Promise.resolve(null),
+  readMatchDocument: () => Promise.resolve({ match: { ...lead, chance: { left: 0.28, right: 0.72 } } }),
   readGames: () => Promise.resolve(null),
 }));
 
@@ -34,4 +34,8 @@ it('a digest has the next match until that begins, and so long its copies live',
   const after = await at(next.at);
   expect(after.data?.digest.next).toBeNull();
   expect(after.matches).toEqual([]);
+});
+
+it('a digest knows what the winner of its headline’s match was given before', async () => {
+  expect((await loadDigest(document.id, 0)).data?.facts.lead.chance).toBe(0.28);
 });

@@ -1,6 +1,6 @@
 import type { GameDetail } from '../../match/game';
 import { goldCurve, type GoldCurve } from '../../match/gold-curve';
-import type { FinishedMatch } from '../../match/match';
+import type { Chance, FinishedMatch } from '../../match/match';
 import type { WinnerMeans } from '../../match/role-norms';
 import type { MatchDocument } from '../../models/read-models';
 import type { Coverage } from '../../statistics/coverage';
@@ -11,6 +11,8 @@ import type { Angle } from '../digest';
  * What a digest's page shows beside results: figures only, each left out where
  * the data lacks it (docs/decisions/0041).
  */
+
+type Before = { readonly means?: WinnerMeans | undefined; readonly chance?: Chance | null | undefined };
 
 type InGame = { readonly matchId: number; readonly game: number };
 type OfPlayer = { readonly matchId: number; readonly player: RecapPlayer };
@@ -48,7 +50,11 @@ export type DigestFacts = {
   /** The gold line of the game of the headline's match that turned most, else of its last one; without one, of another match. */
   readonly picture: DigestPicture | null;
   /** Of the headline's match. */
-  readonly lead: { readonly comeback: { readonly game: number; readonly minute: number; readonly gold: number } | null };
+  readonly lead: {
+    readonly comeback: { readonly game: number; readonly minute: number; readonly gold: number } | null;
+    /** What its winner was given before it, 0 to 1. */
+    readonly chance: number | null;
+  };
   readonly coverage: Coverage;
 };
 
@@ -172,16 +178,16 @@ function pictureOf(covered: readonly CoveredMatch[]): DigestPicture | null {
   return null;
 }
 
-/** The facts of a digest, from its matches and the games of those that were read, by match. `means`: what winners had before the headline's match. */
+/** The facts of a digest, from its matches and the games of those that were read, by match. `before`: what was known when the headline's match began. */
 export function digestFacts(
   matches: readonly FinishedMatch[],
   angle: Angle,
   gamesOf: ReadonlyMap<number, readonly GameDetail[]>,
-  means?: WinnerMeans,
+  before: Before = {},
 ): DigestFacts {
   const covered = matches.map((match): CoveredMatch => {
     const games = gamesOf.get(match.id) ?? [];
-    return { match, games, facts: recapFacts(match, { ...NO_PAST, winnerMeans: means }, games) };
+    return { match, games, facts: recapFacts(match, { ...NO_PAST, winnerMeans: before.means }, games) };
   });
   const played = covered.flatMap(({ match, facts }) => facts.games.map((game) => ({ matchId: match.id, game })));
   const ofLead = covered.find(({ match }) => match.id === angle.matchId);
@@ -191,7 +197,10 @@ export function digestFacts(
     numbers: pick([...gameNumbers(played), ...playerNumbers(covered, player)]),
     player,
     picture: pictureOf(ofLead ? [ofLead, ...covered] : covered),
-    lead: { comeback: lead?.behind ? { game: lead.number, ...lead.behind } : null },
+    lead: {
+      comeback: lead?.behind ? { game: lead.number, ...lead.behind } : null,
+      chance: (angle.winner && before.chance?.[angle.winner]) ?? null,
+    },
     coverage: {
       games: played.length,
       withFigures: covered.reduce((sum, { facts }) => sum + facts.coverage.withFigures, 0),
