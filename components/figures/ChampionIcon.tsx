@@ -42,7 +42,8 @@ const Box = styled.span`
     filter: grayscale(1);
     opacity: 0.85;
   }
-  &[data-banned]::after {
+  /* Through a picture only: letters stay readable. */
+  &[data-banned]:has(> img)::after {
     content: '';
     position: absolute;
     inset: 0;
@@ -53,10 +54,6 @@ const Box = styled.span`
       transparent calc(50% + 1.5px)
     );
   }
-  /* Letters stay readable in the middle. */
-  &[data-banned]:not(:has(> img))::after {
-    mask: radial-gradient(closest-side, transparent 65%, #000 72%);
-  }
 `;
 
 type Props = {
@@ -65,7 +62,7 @@ type Props = {
   readonly size: number;
   /** Named for assistive technology and on hover; leave out where the name is beside it. */
   readonly named?: boolean;
-  /** Crossed out. */
+  /** Grey, a picture also crossed out. */
   readonly banned?: boolean;
 };
 
