@@ -11,10 +11,12 @@ import { mostDamage } from '../../lib/domain/match/player-figures';
 import { PlayerCell } from '../figures/PlayerCell';
 import { kdaRatio, killParticipation, playersOf, teamKills } from '../../lib/domain/match/series-figures';
 
+/* In two rows, or the table would be wider than its card on the widest screen. */
 const Items = styled.span`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(4, max-content);
   gap: 3px;
-  justify-content: flex-end;
+  justify-content: end;
 `;
 
 function gameColumns(game: PageGame, teamId: number, locale: Locale, t: Translate): FigureColumn<GamePlayer>[] {
@@ -49,6 +51,7 @@ function gameColumns(game: PageGame, teamId: number, locale: Locale, t: Translat
           {perMinute(value)}
         </>
       ),
+      weight: 1.3,
     },
     { key: 'gold', label: t('game.gold'), value: (player) => player.gold, text: thousands },
     {
@@ -58,7 +61,7 @@ function gameColumns(game: PageGame, teamId: number, locale: Locale, t: Translat
       value: (player) => player.damage,
       text: thousands,
       barOf: mostDamage(game.players),
-      weight: 2.4,
+      weight: 1.8,
     },
     { key: 'wards', label: t('game.wards'), title: t('game.wardsTitle'), value: (player) => player.wardsPlaced, text: whole },
     { key: 'vision', label: t('game.vision'), title: t('game.visionTitle'), value: (player) => player.visionScore, text: whole },
@@ -69,11 +72,11 @@ function gameColumns(game: PageGame, teamId: number, locale: Locale, t: Translat
       text: (_, player) => (
         <Items>
           {player.items.map((item, index) => (
-            <ChampionIcon key={index} champion={item} size={24} named />
+            <ChampionIcon key={index} champion={item} size={22} named />
           ))}
         </Items>
       ),
-      weight: 2.8,
+      weight: 2,
     },
   ];
 }
