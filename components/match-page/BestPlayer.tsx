@@ -41,6 +41,8 @@ const Best = styled(Card)`
     grid-template-columns: repeat(5, minmax(0, 1fr));
     grid-column: 1 / -1;
     gap: var(--sp-2) var(--sp-3);
+    /* Values stand on one line, also where a label takes two. */
+    align-items: end;
   }
   & dd {
     font-size: var(--fs-lg);
