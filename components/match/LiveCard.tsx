@@ -182,11 +182,11 @@ export function ClubColors({ match }: { readonly match: MatchSummary }) {
   );
 }
 
-/** League, round, stage and length of a card's match: what comes last is cut first. */
+/** League, round, length and stage of a card's match: what comes last is cut first. */
 export function CardTitle({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const flag = leagueFix(match.leagueId)?.flag ?? null;
-  const parts = [competitionName(match.tournamentName, t), seriesFormatShort(match, t)].filter(Boolean);
+  const parts = [seriesFormatShort(match, t), competitionName(match.tournamentName, t)].filter(Boolean);
   return (
     <span className="title">
       {flag ? <Flag code={flag} /> : null}

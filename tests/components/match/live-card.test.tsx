@@ -39,6 +39,11 @@ describe('a live card', () => {
     expect(game()).toBe('Game 3 · 24:15');
   });
 
+  it('names the stage last, which a narrow card cuts first', () => {
+    const { container } = renderSite(<LiveCard match={runningMatch({ tournamentName: 'Regular Season' })} />);
+    expect(container.querySelector('.title')?.textContent).toMatch(/ · Bo\d · Regular Season$/);
+  });
+
   it('says which game comes next between two games', () => {
     renderSite(<LiveCard match={runningMatch()} />);
     expect(screen.getByText('Game 3 next')).toBeTruthy();
