@@ -17,7 +17,7 @@ import { loadLeague, loadTournamentWithTable } from '../pages/competition-pages'
 import { type Loaded, madeOf } from '../pages/loaded';
 import { loadMatch } from '../pages/match-pages';
 import { EMBED_POLICY, embedDocument } from './embed-document';
-import { type EmbedReader, type Html, competitionLine, embedMatch, embedRows, embedTable, markup } from './embed-parts';
+import { type EmbedReader, type Html, competitionLine, embedBracket, embedMatch, embedRows, embedTable, markup } from './embed-parts';
 
 type EmbedAsked = {
   readonly kind: EmbedKind;
@@ -66,7 +66,7 @@ async function ofTournament(id: number, reader: EmbedReader): Promise<Loaded<Fra
     return {
       title: reader.t(rows ? 'embed.standingsOf' : 'embed.scheduleOf', { name }),
       path: paths.tournament(tournament),
-      body: rows ? embedTable(rows, tournament.name, reader) : embedRows(matches.slice(0, MOST_MATCHES), false, reader),
+      body: rows ? embedTable(rows, tournament.name, reader) : embedBracket(matches.slice(0, MOST_MATCHES), reader),
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { StandingsRow } from '../../domain/competition/standings';
 import { NEUTRAL, clubColors } from '../../domain/entities/club-colors';
-import type { MatchSummary } from '../../domain/match/match';
+import type { MatchRound, MatchSummary } from '../../domain/match/match';
+import { isFed } from '../../domain/match/spoilers';
 import { leagueShortName } from '../../domain/match/match-names';
 import { bestOf, firstTo, hasResult, shownState, type SideName } from '../../domain/match/match-state';
 import { paths } from '../../domain/page/paths';
@@ -89,13 +90,13 @@ function scoreOf({ left, right }: MatchSummary): string {
   return `${left.score ?? ''}–${right.score ?? ''}`;
 }
 
-/** Null where there is no result yet. */
-function resultOf(match: MatchSummary, name: string, { t, results }: EmbedReader): Html | null {
+/** Null where there is no result yet. `name`: what the match is called in its row; `told`: what a tap shows. */
+function resultOf(match: MatchSummary, name: string, { t, results }: EmbedReader, told = scoreOf(match)): Html | null {
   if (!hasResult(match)) return null;
   if (results) return markup`<span class="score">${scoreOf(match)}</span>`;
   return markup`<details data-nosnippet>
     <summary>${t('embed.showResult')}<span class="hidden">: ${name}</span></summary>
-    <span>${scoreOf(match)}</span>
+    <span>${told}</span>
   </details>`;
 }
 
@@ -104,7 +105,7 @@ function sideOf(match: MatchSummary, side: SideName, t: Translate): Html {
   return markup`<span class="side">${tileOf({ id, name, acronym: abbr })}${name || openSideText(match, side, t)}</span>`;
 }
 
-/** A match's teams, address and result. A frame always names the teams: it is there to announce their match. */
+/** A match's teams, address and result. A frame names the teams, since it is there to announce their match, but for those of a bracket. */
 function partsOf(match: MatchSummary, reader: EmbedReader) {
   const { t } = reader;
   return {
@@ -123,17 +124,43 @@ function joined(parts: readonly (Html | string | null)[]): Html {
   return markup`${given.map((part, index) => markup`${index === 0 ? '' : ' · '}${part}`)}`;
 }
 
-/** Rows of a list; `withLeague`: of several leagues. */
-export function embedRows(matches: readonly MatchSummary[], withLeague: boolean, reader: EmbedReader): Html {
-  if (matches.length === 0) return markup`<p>${reader.t('embed.noMatches')}</p>`;
-  const rows = matches.map((match) => {
-    const { teams, url, result, time, state, format, round } = partsOf(match, reader);
-    const league = withLeague ? competitionName(leagueShortName(match), reader.t) : null;
-    return markup`<li><small>${joined([time, league, round, format, state])}</small><a href="${url}">${teams}</a>${result}</li>`;
-  });
+function list(rows: readonly Html[], { t }: EmbedReader): Html {
+  if (rows.length === 0) return markup`<p>${t('embed.noMatches')}</p>`;
   return markup`<ul>
     ${rows}
   </ul>`;
+}
+
+function matchRow(match: MatchSummary, league: string | null, reader: EmbedReader): Html {
+  const { teams, url, result, time, state, format, round } = partsOf(match, reader);
+  return markup`<li><small>${joined([time, league, round, format, state])}</small><a href="${url}">${teams}</a>${result}</li>`;
+}
+
+/** A match of a bracket by its place: named teams would reveal the results above it, which stand folded away. */
+function placeRow(match: MatchSummary, round: MatchRound, reader: EmbedReader): Html {
+  const { locale, t } = reader;
+  const place = roundTitle(round, t);
+  const told = `${matchTitle(match, t)}: ${scoreOf(match)}`;
+  return markup`<li>
+    <small>${joined([timeOf(match, locale), formatOf(match, t), stateOf(match, t)])}</small>
+    <a href="${embedLink(paths.matchById(match.id), reader)}">${place}</a>${resultOf(match, place, reader, told)}
+  </li>`;
+}
+
+/** Rows of a list; `withLeague`: of several leagues. */
+export function embedRows(matches: readonly MatchSummary[], withLeague: boolean, reader: EmbedReader): Html {
+  return list(
+    matches.map((match) => matchRow(match, withLeague ? competitionName(leagueShortName(match), reader.t) : null, reader)),
+    reader,
+  );
+}
+
+/** The matches of a stage that has a bracket; who plays in one that others feed is told with results only. */
+export function embedBracket(matches: readonly MatchSummary[], reader: EmbedReader): Html {
+  const rows = matches.map((match) =>
+    !reader.results && match.round && isFed(match) ? placeRow(match, match.round, reader) : matchRow(match, null, reader),
+  );
+  return list(rows, reader);
 }
 
 /** "LCK · Summer 2023 · Playoffs · Final". */

@@ -119,7 +119,7 @@ describe('the page of a patch', () => {
       ...['Champion', 'Presence', 'Win rate', 'Pick %', 'Ban %'],
     ]);
     expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      ...['AZAzirPicks: 40', '22%+15', '0%±0', '20%+15', '2%±0'],
+      ...['AZIAzirPicks: 40', '22%+15', '0%±0', '20%+15', '2%±0'],
     ]);
     expect(screen.getByText('Most picked').closest('details')?.open).toBe(false);
   });

@@ -283,7 +283,7 @@ describe('the page of a player', () => {
   it('compares signature champions with the role, and rivals with the player', () => {
     renderSite(<PlayerView {...data} />);
     const signatures = fold('Signature champions');
-    expect(signatures.getByRole('listitem').textContent).toBe('AZAzir9 gamesWin rate66%Mid average 55%KDA5.25Mid average 3.75');
+    expect(signatures.getByRole('listitem').textContent).toBe('AZIAzir9 gamesWin rate66%Mid average 55%KDA5.25Mid average 3.75');
     const rival = within(screen.getByRole('row', { name: /Chovy/ }));
     expect(rival.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       ...['9', '4–5', '44%', '3.25 : 4.50', '8.5 : 9.1', '−120 in 8 games'],

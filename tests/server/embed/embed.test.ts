@@ -134,6 +134,23 @@ describe('an embed on another site', () => {
     expect(content).toContain('/match/7/t1-vs-gen-g');
   });
 
+  it('calls matches of a bracket that others feed by their place until results are requested', async () => {
+    store.table = { kind: 'bracket', rows: [ROW] };
+    const { left, right } = finishedMatch();
+    store.played = {
+      matches: [
+        finishedMatch({ id: 7, round: { ...ROUND, name: 'semifinals', match: 1, unfed: true } }),
+        finishedMatch({ id: 8, round: ROUND, left: { ...left, id: 3, name: 'Winners' }, right: { ...right, id: 4, name: 'Others' } }),
+      ],
+    };
+    const { content } = await frame('standings');
+    expect(closed(content)).toContain('/match/7/t1-vs-gen-g');
+    expect(closed(content)).toMatch(/\/match\/8"[^>]*>Final</);
+    expect(closed(content)).not.toMatch(/Winners|Others/i);
+    expect(content).toContain('Winners vs Others: 2–1');
+    expect((await frame('standings', { results: true })).content).toContain('/match/8/winners-vs-others');
+  });
+
   it('is small, loads nothing but the site’s font, and links to the site in a new tab', async () => {
     store.league = {
       league: { id: 7, name: 'Liga' },
