@@ -22,6 +22,12 @@ const Box = styled(Card)`
   padding: var(--sp-4);
   --chart-height: 220px;
   --line-color: var(--hl-color1);
+
+  & > p {
+    margin-top: var(--sp-2);
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
 `;
 
 const Links = styled.p`
@@ -81,6 +87,7 @@ function Known({ team, rating }: { readonly team: Team; readonly rating: TeamRat
         <TitledSection id="team-rating-course" title={t('team.rating.course')}>
           <Box>
             <Course name={team.name} points={points} />
+            {points.at(-1)?.rating === rating.rating ? null : <p>{t('team.rating.moved', { rating: String(rating.rating) })}</p>}
           </Box>
         </TitledSection>
       ) : null}

@@ -2,8 +2,10 @@ import { HIGHEST_WIN_RATE_MIN_GAMES } from '../values/constants';
 import type { FigureKey } from './figure-columns';
 import type { StatsQuery } from './table-query';
 
-/** Figures that a handful of a champion's games makes extreme. How often it was drafted is none of them. */
 const OF_RESULTS: readonly FigureKey[] = ['winRate', 'kda', 'blueWinRate'];
+
+/** Whether a handful of games makes a champion's figure extreme; how often it was drafted is none of these. */
+export const needsGames = (key: string): boolean => OF_RESULTS.some((each) => each === key);
 
 /**
  * From how many games on a row's averages and rates are worth a comparison: a
@@ -21,7 +23,6 @@ export function comparedGames(most: number): number {
  */
 export function leastGames({ kind, sort, least }: StatsQuery, most: number): number {
   if (kind !== 'champions') return least ?? comparedGames(most);
-  const ofResults = OF_RESULTS.some((key) => key === sort);
-  const asked = least ?? (ofResults ? comparedGames(most) : 1);
+  const asked = least ?? (needsGames(sort) ? comparedGames(most) : 1);
   return sort === 'winRate' ? Math.max(asked, HIGHEST_WIN_RATE_MIN_GAMES) : asked;
 }

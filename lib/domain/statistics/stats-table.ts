@@ -7,8 +7,8 @@ import { usualRoles } from './champion-stats';
 import { coversMost, type Coverage } from './coverage';
 import { isOfResults } from './team-comparison';
 import { championRows, playerRows, teamRows } from './stats-rows';
-import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS } from './figure-columns';
-import { comparedGames, leastGames } from './least-games';
+import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS, type FigureKey } from './figure-columns';
+import { comparedGames, leastGames, needsGames } from './least-games';
 import { shadesOf } from './shading';
 import type { StatsQuery } from './table-query';
 
@@ -32,7 +32,7 @@ export type StatsTableRow = {
 export type RankedRow = StatsTableRow & {
   /** Its place on all pages, which equals share; null where the figure is unknown. */
   readonly rank: number | null;
-  /** How its figures compare (`shadesOf`); '' for a row with too few games. */
+  /** How its figures compare (`shadesOf`); '' for a row of which none is compared. */
   readonly shades: string;
 };
 
@@ -111,10 +111,12 @@ function isCovered(row: StatsTableRow, kind: StatsKind, coverage: Coverage | nul
   return coversMost(coverage) && coversMost(ofTeam);
 }
 
-/** The figures of a row that are compared; of a team what results tell always is. */
-function comparedValues(row: StatsTableRow, kind: StatsKind, coverage: Coverage | null): StatsTableRow['values'] {
-  if (isCovered(row, kind, coverage)) return row.values;
-  return STATS_COLUMNS[kind].map(({ key }, at) => (kind === 'teams' && isOfResults(key) ? (row.values[at] ?? null) : null));
+/** The figures of a row that are compared: of a champion with too few games how often it was drafted; of a team always what results tell. */
+function comparedValues(row: StatsTableRow, kind: StatsKind, coverage: Coverage | null, compared: number): StatsTableRow['values'] {
+  const isRare = gamesOf(row) < compared;
+  if (!isRare && isCovered(row, kind, coverage)) return row.values;
+  const stays = (key: FigureKey): boolean => (isRare ? kind === 'champions' && !needsGames(key) : kind === 'teams' && isOfResults(key));
+  return STATS_COLUMNS[kind].map(({ key }, at) => (stays(key) ? (row.values[at] ?? null) : null));
 }
 
 /** One page of them. Players compare with those of their role. `coverage`: of the scope; null where it is not known. */
@@ -125,8 +127,7 @@ export function selectRows(all: readonly StatsTableRow[], query: StatsQuery, cov
   const compared = comparedGames(most);
   const shades = shadesOf(
     all
-      .filter((row) => gamesOf(row) >= compared)
-      .map((row) => ({ ...row, values: comparedValues(row, kind, coverage) }))
+      .map((row) => ({ ...row, values: comparedValues(row, kind, coverage, compared) }))
       .filter(({ values }) => values.some((value) => value !== null)),
     STATS_COLUMNS[kind].map(({ better }) => better),
     ({ roles }) => (kind === 'players' ? (roles[0] ?? '') : ''),

@@ -94,6 +94,20 @@ describe('the tabs of a team', () => {
     expect(screen.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/team/77/t1?tab=matches&year=2023&page=2');
   });
 
+  it('say where a rating is now if it has moved since the last match', () => {
+    const point = (at: string, rating: number) => ({ at, rating, opponent: 'Gen.G', outcome: 'won' as const });
+    const points = [point('2023-07-01T08:00:00Z', 1700), point('2023-07-08T08:00:00Z', 1720)];
+    const tab = (rating: number) => ({
+      kind: 'rating' as const,
+      rating: { teamId: 77, place: 4, of: 60, rating, deviation: 40, matches: 2, points },
+    });
+    show(tab(1750));
+    expect(screen.getByText(/^Now 1750: /)).toBeTruthy();
+    cleanup();
+    show(tab(1720));
+    expect(screen.queryByText(/^Now 17/)).toBeNull();
+  });
+
   it('tell a line-up’s games once where all played the same, and name rivals from the second meeting on', () => {
     const played = (id: number, name: string, games: number) => ({ id, name, role: 'mid' as const, games });
     const lineUp = { leagueName: 'LCK', from: '2023-01-01T00:00:00Z', to: '2023-02-01T00:00:00Z' };

@@ -153,6 +153,23 @@ describe('rows', () => {
     expect(selectRows(playerTable(players, query), { ...query, page: 9 }).rows).toHaveLength(3);
   });
 
+  it('shade a champion that is mostly banned by its presence, not by the results of its few games', () => {
+    const champion = (id: number, picks: number, bans: number) => ({
+      champion: { id, name: `C${id}`, img: null },
+      totals: championPicks({ picks, wins: id, bans }),
+    });
+    const rows = [champion(1, 20, 1), champion(2, 20, 2), champion(3, 20, 3), champion(4, 20, 4), champion(5, 20, 5), champion(6, 2, 60)];
+    const query = parseStatsQuery({ kind: 'champions' });
+    const [first] = selectRows(championTable({ scope: 'all', drafts: { games: 100, gamesWithBans: 100 }, rows }, query), query).rows;
+    const shade = (key: string) =>
+      first &&
+      shadeAt(
+        first.shades,
+        STATS_COLUMNS.champions.findIndex((each) => each.key === key),
+      );
+    expect([first?.id, shade('presence'), shade('winRate')]).toEqual([6, 99, null]);
+  });
+
   it('need five games for the champion with the highest win rate, and show one that is only banned', () => {
     const champion = (id: number, picks: number, wins: number, bans = 0) => ({
       champion: { id, name: `C${id}`, img: null },
