@@ -211,7 +211,12 @@ describe('the page of a champion', () => {
   it('sorts a table by the pressed header, unknown figures last', () => {
     renderSite(<ChampionView {...data} />);
     const lane = within(screen.getByRole('table', { name: /in the same lane/ }));
-    const names = () => lane.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent.replace(/^[A-Z]{3}/, ''));
+    const names = () =>
+      lane.getAllByRole('rowheader').map((head) =>
+        within(head)
+          .getByRole('link')
+          .textContent.replace(/^[A-Z]{3}/, ''),
+      );
     expect(names()).toEqual(['Ahri', 'Orianna']);
     fireEvent.click(lane.getByRole('button', { name: 'Win rate' }));
     expect(names()).toEqual(['Orianna', 'Ahri']);
