@@ -88,8 +88,10 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
     const outcome = outcomeFor(teamId, match);
     return otherId <= 0 || otherId === teamId || outcome === null ? [] : [{ match, otherId, outcome }];
   });
-  const meetings = ({ wins, losses, draws }: OpponentRecord) => wins + losses + draws;
+  // The most met first, and of those met as often the latest met.
   return [...grouped(met, ({ otherId }) => [otherId])]
+    .sort(([, a], [, b]) => b.length - a.length || lastOf(b).match.beginAt.localeCompare(lastOf(a).match.beginAt))
+    .slice(0, MOST_OPPONENTS)
     .map(([otherId, own]): OpponentRecord => {
       const times = (outcome: TeamOutcome) => own.filter((each) => each.outcome === outcome).length;
       return {
@@ -100,9 +102,7 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
         draws: times('drawn'),
         ...(own.every(({ match }) => isFed(match)) ? { isResult: true } : {}),
       };
-    })
-    .sort((a, b) => meetings(b) - meetings(a) || a.name.localeCompare(b.name) || a.id - b.id)
-    .slice(0, MOST_OPPONENTS);
+    });
 }
 
 /** `teamFigures/{id}`; null for a team without matches. */

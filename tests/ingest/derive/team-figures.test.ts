@@ -76,6 +76,13 @@ describe('figures of a team', () => {
     expect(deriveTeamFigures(1, season)?.opponents).toMatchObject([{ id: 77, wins: 1, losses: 1 }]);
   });
 
+  it('begin with the opponent met most, and among those met as often with the latest', () => {
+    const against = (id: number, right: typeof KT) => [finishedMatch({ id, beginAt: `2023-06-0${id}T08:00:00Z`, right }), []] as const;
+    const [BRO, DRX] = [scored({ id: 20, abbr: 'BRO', score: 0 }), scored({ id: 21, abbr: 'DRX', score: 0 })];
+    const met = know(against(1, KT), against(2, KT), against(3, BRO), against(4, DRX));
+    expect(deriveTeamFigures(77, met)?.opponents.map(({ acronym }) => acronym)).toEqual(['KT', 'DRX', 'BRO']);
+  });
+
   it('mark an opponent that only results led to', () => {
     const playoffs = { tournamentId: 20, serieId: 9, beginAt: '2023-08-01T08:00:00Z' };
     const DRX = scored({ id: 6, abbr: 'DRX', name: 'DRX', score: 0 });
