@@ -140,22 +140,22 @@ describe('the page of a champion', () => {
     expect(container.querySelector('details[open]')).toBeNull();
     const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     const rest = ['Worst against', 'Best with', 'By role · By side', 'By league', 'Recent games'];
-    expect(titles()).toEqual(['Best players', 'Lane match-ups', 'By patch', 'Most played by', ...rest]);
+    expect(titles()).toEqual(['Players by win rate', 'Lane match-ups', 'By patch', 'Most played by', ...rest]);
     cleanup();
     const players = data.summary.players.flatMap((player) => Array.from({ length: 6 }, (_, id) => ({ ...player, id })));
     const [mid] = data.summary.lanes ?? [];
     const lanes = mid ? [mid, { ...mid, role: 'top' as const }] : [];
     renderSite(<ChampionView {...data} summary={{ ...data.summary, players, lanes }} />);
-    expect(titles()).toEqual(['Best players', 'Lane match-ups', 'By patch', 'Most played by', 'Other lanes', ...rest]);
-    expect(within(screen.getByRole('table', { name: 'Who plays Azir best' })).getAllByRole('row')).toHaveLength(6);
+    expect(titles()).toEqual(['Players by win rate', 'Lane match-ups', 'By patch', 'Most played by', 'Other lanes', ...rest]);
+    expect(within(screen.getByRole('table', { name: 'Azir: players by win rate' })).getAllByRole('row')).toHaveLength(6);
   });
 
-  it('calls nobody best who has played it fewer than five times', () => {
+  it('ranks no win rate of a player with fewer than five games on it', () => {
     const players = data.summary.players.map((player) => ({ ...player, games: 4, wins: 4 }));
     renderSite(<ChampionView {...data} summary={{ ...data.summary, players }} />);
-    expect(within(screen.getByRole('region', { name: 'Best players' })).getByText('Min. 5 games')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Players by win rate' })).getByText('Min. 5 games')).toBeTruthy();
     expect(within(screen.getByRole('table', { name: 'Who plays Azir most' })).getByRole('row', { name: /Faker/ })).toBeTruthy();
-    expect(screen.queryByRole('table', { name: 'Who plays Azir best' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Azir: players by win rate' })).toBeNull();
   });
 
   it('shows five opponents of its usual lane, all of them at a tap, and the other lanes apart', () => {
