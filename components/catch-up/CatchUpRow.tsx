@@ -5,14 +5,16 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { roundTitle } from '../../lib/i18n/round-title';
 import { seriesFormat } from '../../lib/i18n/series-format';
 import { CrestedTeams } from '../match/CrestedTeams';
 import { Flames } from '../match/Flames';
 import { MatchScore } from '../match/MatchScore';
 import { RecordedGames } from '../match-page/Recordings';
 import { RevealEye } from '../spoilers/RevealEye';
+import { SpoilerBesideTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
-import { WatchedButton } from '../spoilers/WatchedMark';
+import { useWatched, WatchedMark } from '../spoilers/WatchedMark';
 import { dotted } from '../ui/dotted';
 import { LocalTime } from '../ui/LocalTime';
 
@@ -43,6 +45,9 @@ const Row = styled.li`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
+  & > .flames {
+    justify-self: end;
+  }
   & > .name {
     font-size: var(--fs-lg);
   }
@@ -52,6 +57,9 @@ const Row = styled.li`
     align-items: center;
     justify-content: flex-end;
     min-width: calc(var(--hit) + 2.6em);
+    :root[data-spoilers='hide'] & {
+      min-width: calc(2 * var(--hit) + 2.6em);
+    }
     min-height: var(--hit);
     font-size: var(--fs-lg);
   }
@@ -61,11 +69,11 @@ const Row = styled.li`
     grid-column: 1 / -1;
     gap: var(--sp-2);
   }
+  & > .games:empty {
+    display: none;
+  }
   & > .games > .watch {
     display: contents;
-  }
-  & > .games > [data-part='watched'] {
-    margin-left: auto;
   }
 `;
 
@@ -75,17 +83,25 @@ type Props = {
   readonly games: readonly RecordedGame[];
 };
 
-/** A match to catch up on: its flames, its games, the eye that shows the result. That is covered for everybody: a user who chooses what to watch should not read how it ends. */
+/** A match to catch up on: its stage, its flames, its games, the eye that shows the result. That is covered for everybody: a user who chooses what to watch should not read how it ends. */
 export function CatchUpRow({ match, games }: Props) {
   const t = useTranslate();
   const own = useReveal(match);
   const reveal = { ...own, hidden: !own.revealed };
   const { spoilerFree } = useSettings();
   const hydrated = useHydrated();
+  const watched = useWatched(match.id);
+  const stage = competitionName(match.tournamentName, t);
   return (
     <Row>
       <p className="where">
         <span>{competitionName(match.leagueName, t)}</span>
+        {stage ? (
+          <span>
+            {stage}
+            {match.round ? <SpoilerBesideTeams match={match}> · {roundTitle(match.round, t)}</SpoilerBesideTeams> : null}
+          </span>
+        ) : null}
         <span>{seriesFormat(match, t)}</span>
         <LocalTime at={match.beginAt} show="dayTime" />
       </p>
@@ -94,10 +110,10 @@ export function CatchUpRow({ match, games }: Props) {
       <span className="result">
         {reveal.hidden ? null : <MatchScore match={match} />}
         {own.requested || reveal.hidden ? <RevealEye match={match} revealed={own.requested} /> : null}
+        {spoilerFree || !hydrated ? <WatchedMark match={match} watched={watched} data-cover={spoilerFree ? 'on' : ''} /> : null}
       </span>
       <div className="games">
         <RecordedGames match={match} games={games} reveal={reveal} />
-        {spoilerFree || !hydrated ? <WatchedButton match={match} data-cover={spoilerFree ? 'on' : ''} /> : null}
       </div>
     </Row>
   );

@@ -6,15 +6,16 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { useMatchTitle } from './use-teams';
 
-type Props = { readonly match: MatchSummary; readonly watched: boolean };
+type Props = { readonly match: MatchSummary; readonly watched: boolean; readonly 'data-cover'?: 'on' | '' };
 
 /** The visitor has seen it: from then on its result shows on this device, and where they are signed in. For rows; an icon alone. */
-export function WatchedMark({ match, watched }: Props) {
+export function WatchedMark({ match, watched, 'data-cover': cover }: Props) {
   const t = useTranslate();
   const title = useMatchTitle(match);
   return (
     <button
       className="watched-mark"
+      data-cover={cover}
       type="button"
       aria-pressed={watched}
       aria-label={t('match.markWatched', { match: title })}
@@ -27,14 +28,12 @@ export function WatchedMark({ match, watched }: Props) {
 }
 
 /** The same mark as a button: what it does, then what was done. */
-export function WatchedButton({ match, 'data-cover': cover }: Pick<Props, 'match'> & { readonly 'data-cover'?: 'on' | '' }) {
+export function WatchedButton({ match }: Pick<Props, 'match'>) {
   const t = useTranslate();
   const watched = useWatched(match.id);
   return (
     <Button
       data-size="small"
-      data-part="watched"
-      data-cover={cover}
       data-variant={watched ? 'primary' : undefined}
       title={t('match.watchedHint')}
       onClick={() => setWatched(match.id, !watched)}

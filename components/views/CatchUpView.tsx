@@ -7,6 +7,7 @@ import { HowFlames } from '../catch-up/HowFlames';
 import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 
@@ -27,6 +28,14 @@ export function CatchUpView({ days, rows }: CatchUpProps) {
       <PageHead title={t('catchUp.title')} description={t('catchUp.description')} path={paths.catchUp(days)} />
       <h1>{t('catchUp.title')}</h1>
       <LinkTabs label={t('catchUp.range')} tabs={tabs} chips />
+      <p className="sign-legend">
+        <span>
+          <Icon name="eye" size={12} />
+          {t('catchUp.covered')}
+        </span>
+        {/* Only where results are hidden: the style knows. */}
+        <span className="of-watched">{t('matchPage.markWatched')}</span>
+      </p>
       <Card>
         {rows.length === 0 ? (
           <EmptyState title={t('catchUp.none')}>{t('catchUp.noneHint')}</EmptyState>

@@ -33,6 +33,20 @@ describe('a match to catch up on', () => {
     expect(container.querySelector('.match-score')).not.toBeNull();
   });
 
+  it('says which stage it is of, and which round where its teams show', () => {
+    const where = () => screen.getByText(/Playoffs/).textContent;
+    const semifinal = {
+      ...match,
+      id: 98,
+      tournamentName: 'Playoffs',
+      round: { part: 'single', name: 'semifinals', round: 2, match: 1 },
+    } as const;
+    renderSite(<CatchUpRow match={semifinal} games={[]} />);
+    expect(where()).toBe('Playoffs · Semifinal 1');
+    act(() => saveSettings({ spoilerFree: true }));
+    expect(where()).toBe('Playoffs');
+  });
+
   it('has a row for every possible game while results are hidden', () => {
     act(() => saveSettings({ spoilerFree: true }));
     const shown = [3, 4, 5].map((played) => {
