@@ -1,13 +1,29 @@
 import type { Following } from './following';
 import type { MatchSummary } from '../match/match';
 import type { MatchLists, PageLists } from '../match/match-lists';
+import { beginOf } from '../match/match-order';
 import { ownMatches } from '../match/spoilers';
+import { byImportance } from '../schedule/importance';
+import { DAY_MS } from '../values/durations';
+
+/** So long after the next match one that matters more has a row before those between them. */
+const BIG_MATCH_AHEAD_MS = 7 * DAY_MS;
+
+/** The first of what comes; the last of its rows is that of the match that matters most in the week after the first. */
+function nextOf(coming: readonly MatchSummary[], rows: number): MatchSummary[] {
+  const [first] = coming;
+  if (!first || rows < 2) return coming.slice(0, rows);
+  const before = coming.slice(0, rows - 1);
+  const near = coming.slice(rows - 1).filter((match) => beginOf(match) < beginOf(first) + BIG_MATCH_AHEAD_MS);
+  const big = near.toSorted(byImportance)[0] ?? coming[rows - 1];
+  return big ? [...before, big] : before;
+}
 
 /** What "Your teams" on the homepage shows in so many rows: what runs, what comes, and after it the latest results, which are a third of all at least. */
 export function yourTeamsMatches({ running, upcoming, latest }: PageLists, rows: number): MatchSummary[] {
   const coming = [...running, ...upcoming];
   const results = latest.slice(0, Math.max(Math.floor(rows / 3), rows - coming.length));
-  return [...coming.slice(0, rows - results.length), ...results];
+  return [...nextOf(coming, rows - results.length), ...results];
 }
 
 /**

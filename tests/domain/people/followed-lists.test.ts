@@ -16,6 +16,22 @@ describe('the rows of "Your teams"', () => {
     expect(shown(9, 9, 6)).toEqual([50, 1, 2, 3, 101, 102]);
   });
 
+  it('have the final of the same week before one more match of the regular season, not one that is further off', () => {
+    const rowsWith = (day: string) => {
+      const final = notStartedMatch({
+        id: 60,
+        beginAt: `2023-08-${day}T08:00:00Z`,
+        round: { part: 'single', name: 'final', round: 1, match: null },
+      });
+      const season = ['10', '11', '12'].map((at, index) =>
+        notStartedMatch({ id: 1 + index, beginAt: `2023-08-${at}T08:00:00Z`, tournamentName: 'Regular Season' }),
+      );
+      return yourTeamsMatches({ running: [], upcoming: [...season, final], latest: [finishedMatch({ id: 101 })] }, 3).map(({ id }) => id);
+    };
+    expect(rowsWith('14')).toEqual([1, 60, 101]);
+    expect(rowsWith('20')).toEqual([1, 2, 101]);
+  });
+
   it('give the place of what is missing to the others', () => {
     expect(shown(1, 9, 6)).toEqual([50, 1, 101, 102, 103, 104]);
     expect(shown(9, 0, 4)).toEqual([50, 1, 2, 3]);
