@@ -32,6 +32,8 @@ export function PlayRulesView() {
     count: EXAMPLE.count,
     won: EXAMPLE.won,
     odds: oddsText(EXAMPLE.odds, locale),
+    stake: coinsText(STAKE, locale),
+    paid: coinsText(possibleReturn(STAKE, EXAMPLE.odds), locale),
     score: formatDecimals(scoreOf(right, EXAMPLE.count), locale, 1),
     shrinkage: SHRINKAGE,
     week: LEAST_PREDICTIONS.week,
@@ -63,7 +65,7 @@ export function PlayRulesView() {
                 <tr>
                   <th scope="col">{t('play.chance')}</th>
                   <th scope="col">{t('play.odds')}</th>
-                  <th scope="col">{t('play.returnOf', { stake: coinsText(STAKE, locale) })}</th>
+                  <th scope="col">{t('play.returnOf', values)}</th>
                 </tr>
               </thead>
               <tbody>
