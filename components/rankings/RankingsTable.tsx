@@ -21,6 +21,11 @@ const Table = styled(DataTable)`
     padding: 8px 10px;
     text-align: right;
   }
+  /* On two lines rather than at the cost of the names. */
+  & thead th {
+    min-width: 60px;
+    white-space: normal;
+  }
   /* The column must not give way to the figures. */
   & tbody th > a {
     display: block;
@@ -30,12 +35,16 @@ const Table = styled(DataTable)`
   }
   @container table (max-width: 760px) {
     & tbody th > a {
-      min-width: 150px;
+      min-width: 164px;
     }
   }
+  /* Short names where other tables have acronyms: the tile says those already. */
   @container table (max-width: 560px) {
-    & tbody th > a {
-      min-width: 126px;
+    & tbody .name > .long {
+      display: inline;
+    }
+    & tbody .name > .short {
+      display: none;
     }
   }
   & td[data-key] {
