@@ -99,7 +99,7 @@ const Page = styled.div`
 
 type Props = {
   readonly title: string;
-  /** The heading where it is not the title. */
+  /** The heading where it is not the title: short, so that the links beside it keep to its line on a phone. */
   readonly heading?: ReactNode;
   /** A control beside it. */
   readonly aside?: ReactNode;

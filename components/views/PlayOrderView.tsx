@@ -65,7 +65,13 @@ export function PlayOrderView({ play: page, open: { match, markets }, reader }: 
   const { play, onPlaced } = usePlay(page);
   const own = (play?.open ?? []).filter(({ matchId }) => matchId === match.id);
   return (
-    <PlayPage title={t('play.order')} description={t('play.description')} tab={null} path={paths.playOrder(match.id)}>
+    <PlayPage
+      title={t('play.order')}
+      heading={t('play.predictions')}
+      description={t('play.description')}
+      tab={null}
+      path={paths.playOrder(match.id)}
+    >
       {play ? <Balance balance={play.balance} reveal={reveal} /> : null}
       <PlayNotices reader={reader} />
       <Markets>

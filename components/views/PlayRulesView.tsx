@@ -46,7 +46,13 @@ export function PlayRulesView() {
     { key: 'store', title: t('playStore.title'), text: [t('playStore.description'), t('playStore.note')] },
   ];
   return (
-    <PlayPage title={t('play.rulesTitle')} description={t('play.rulesDescription')} tab="rules" path={paths.playRules()}>
+    <PlayPage
+      title={t('play.rulesTitle')}
+      heading={t('play.rules')}
+      description={t('play.rulesDescription')}
+      tab="rules"
+      path={paths.playRules()}
+    >
       {PARTS.map((part) => (
         <section key={part} aria-labelledby={`rules-${part}`}>
           <h2 id={`rules-${part}`}>{t(`play.rulesOf.${part}.title`)}</h2>
