@@ -190,7 +190,7 @@ function Team({ match, side, result, history }: TeamProps) {
 
 type PlaceProps = { readonly match: MatchSummary; readonly side: SideName; readonly standings: MatchStandings; readonly reveal: Reveal };
 
-/** "16–2 · 2 of 10": where the team stood before this match. A table is a result: its room stays while it is hidden. */
+/** "16–2 · #2": where the team stood before this match. A table is a result: its room stays while it is hidden. */
 function Place({ match, side, standings, reveal }: PlaceProps) {
   const t = useTranslate();
   const isEarlier = (place: TeamPlace | null): boolean => place !== null && place.tournamentId !== match.tournamentId;
@@ -201,7 +201,7 @@ function Place({ match, side, standings, reveal }: PlaceProps) {
   };
   const place = standings[side];
   if (reveal.hidden || place === null) return <span {...attributes} />;
-  const { wins, losses, rank, teams, tournamentName } = place;
+  const { wins, losses, rank, tournamentName } = place;
   return (
     <span {...attributes}>
       <Spoiler reveal={reveal}>
@@ -210,7 +210,7 @@ function Place({ match, side, standings, reveal }: PlaceProps) {
         <span>{t('standings.record', { wins, losses })}</span>
         <i aria-hidden> · </i>
         <VisuallyHidden>, </VisuallyHidden>
-        <span>{t('standings.placeOf', { place: rank, teams })}</span>
+        <span>{t('standings.place', { place: rank })}</span>
       </Spoiler>
     </span>
   );

@@ -24,7 +24,7 @@ const placesOn = (match: Match) => {
       <MatchHistory detail={detail} />
     </>,
   );
-  return container.textContent.split('9 of 10').length - 1;
+  return container.textContent.match(/9 of 10|#9/g)?.length;
 };
 
 it.each([
