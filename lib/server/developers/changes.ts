@@ -4,7 +4,7 @@ export const API_CHANGES = [
     version: '1.5.0',
     day: '2026-11-30',
     change:
-      'A player has `next`: the match of their team that runs or comes next, and, where that reveals how far the team got, the first that does not. A season that is over has its first four in `podium`, and every season its first and last of the `patches`.',
+      'A player has `next`: the match of their team that runs or comes next, and, where that reveals how far the team got, the first that does not. A season that is over has its first four in `podium`, and every season its first and last of the `patches`. A digest has its `next` match until that begins.',
   },
   {
     version: '1.4.0',
