@@ -38,11 +38,16 @@ const Box = styled.span`
     max-height: 100%;
     object-fit: cover;
   }
-  &[data-banned] {
+  /* Letters only: an outline, so that they stay readable. */
+  &[data-banned]:not(:has(> img)) {
+    box-shadow: inset 0 0 0 1px var(--border-strong-color);
+    background: none;
+    color: var(--dim-text-color);
+  }
+  &[data-banned]:has(> img) {
     filter: grayscale(1);
     opacity: 0.85;
   }
-  /* Through a picture only: letters stay readable. */
   &[data-banned]:has(> img)::after {
     content: '';
     position: absolute;
@@ -62,7 +67,7 @@ type Props = {
   readonly size: number;
   /** Named for assistive technology and on hover; leave out where the name is beside it. */
   readonly named?: boolean;
-  /** Grey, a picture also crossed out. */
+  /** An outline; a picture is grey and crossed out. */
   readonly banned?: boolean;
 };
 
