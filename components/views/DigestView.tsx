@@ -46,7 +46,10 @@ export function DigestView(data: DigestPageData) {
         </Spoiler>
         {reveal.hidden || !hydrated ? <h1 data-cover={reveal.hidden ? 'on' : ''}>{title}</h1> : null}
         <small>
-          <span>{title}</span>
+          {/* The heading itself while results are hidden. */}
+          <Spoiler reveal={reveal} collapses>
+            {title}
+          </Spoiler>
           {stage === '' ? null : <span>{competitionName(stage, t)}</span>}
         </small>
         <p className="note">{t('digest.automatic')}</p>

@@ -2,6 +2,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DigestBody } from '../../../components/digest/DigestBody';
+import { DigestView } from '../../../components/views/DigestView';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { DigestPageData } from '../../../components/digest/digest-data';
 import { digestFacts } from '../../../lib/domain/news/digest/digest-facts';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
@@ -29,6 +31,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it.each([
+  [false, 'T1 beat Gen.G'],
+  [true, 'LCK, 19 Aug 2023'],
+])('a digest names its league and day once, with results hidden: %s', (spoilerFree, heading) => {
+  saveSettings({ spoilerFree });
+  renderSite(<DigestView {...data} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+  expect(screen.getAllByText('LCK, 19 Aug 2023')).toHaveLength(1);
 });
 
 it('a digest that stays open no longer calls a match that has begun the next one', () => {
