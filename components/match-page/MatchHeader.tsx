@@ -190,7 +190,7 @@ function Team({ match, side, result, history }: TeamProps) {
 
 type PlaceProps = { readonly match: MatchSummary; readonly side: SideName; readonly standings: MatchStandings; readonly reveal: Reveal };
 
-/** "16–2 · #2": where the team stood before this match. A table is a result: its room stays while it is hidden. */
+/** "16–2 · #2": where the team stood before this match. A table is a result: while it is hidden, its space stays empty. */
 function Place({ match, side, standings, reveal }: PlaceProps) {
   const t = useTranslate();
   const isEarlier = (place: TeamPlace | null): boolean => place !== null && place.tournamentId !== match.tournamentId;

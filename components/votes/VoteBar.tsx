@@ -246,7 +246,7 @@ function ChanceNote({ reveal, tag = 'span' }: { readonly reveal: Reveal; readonl
   );
 }
 
-/** The odds of each side, where the winner can be predicted: a tap leads to the slip with it. Their room is there before they are. */
+/** The odds of each side, where the winner can be predicted: a tap leads to the slip with it. Their space is reserved before they load. */
 function WinnerOdds({ match, wanted }: { readonly match: MatchSummary; readonly wanted: boolean }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -111,12 +111,12 @@ export class Digests {
         return digestOf({ span: 'day', day, over, angle: strongestAngle(over, angles) });
       })
       .filter((digest) => digest !== null);
-    // A week's story is its table's, or a match's that no day has told.
-    const told = new Set(ofDays.map(({ item }) => item.angle.matchId));
+    // A week's story is who leads the table, or a match that no day's story was about.
+    const covered = new Set(ofDays.map(({ item }) => item.angle.matchId));
     const ofWeeks = weeks.map(({ monday, days: own }) => {
       const over = own.flatMap((day) => day.matches.filter(hasRecap));
-      const untold = over.filter(({ id }) => !told.has(id));
-      return digestOf({ span: 'week', day: monday, over, angle: stronger(this.#leaderAfter(over), strongestAngle(untold, angles)) });
+      const others = over.filter(({ id }) => !covered.has(id));
+      return digestOf({ span: 'week', day: monday, over, angle: stronger(this.#leaderAfter(over), strongestAngle(others, angles)) });
     });
     return withWordings([...ofDays, ...ofWeeks].filter((digest) => digest !== null).sort((a, b) => byTime(a.item, b.item)));
   }

@@ -90,13 +90,13 @@ function scoreOf({ left, right }: MatchSummary): string {
   return `${left.score ?? ''}–${right.score ?? ''}`;
 }
 
-/** Null where there is no result yet. `name`: what the match is called in its row; `told`: what a tap shows. */
-function resultOf(match: MatchSummary, name: string, { t, results }: EmbedReader, told = scoreOf(match)): Html | null {
+/** Null where there is no result yet. `name`: what the match is called in its row; `shown`: what a tap reveals. */
+function resultOf(match: MatchSummary, name: string, { t, results }: EmbedReader, shown = scoreOf(match)): Html | null {
   if (!hasResult(match)) return null;
   if (results) return markup`<span class="score">${scoreOf(match)}</span>`;
   return markup`<details data-nosnippet>
     <summary>${t('embed.showResult')}<span class="hidden">: ${name}</span></summary>
-    <span>${told}</span>
+    <span>${shown}</span>
   </details>`;
 }
 
@@ -140,10 +140,10 @@ function matchRow(match: MatchSummary, league: string | null, reader: EmbedReade
 function placeRow(match: MatchSummary, round: MatchRound, reader: EmbedReader): Html {
   const { locale, t } = reader;
   const place = roundTitle(round, t);
-  const told = `${matchTitle(match, t)}: ${scoreOf(match)}`;
+  const result = `${matchTitle(match, t)}: ${scoreOf(match)}`;
   return markup`<li>
     <small>${joined([timeOf(match, locale), formatOf(match, t), stateOf(match, t)])}</small>
-    <a href="${embedLink(paths.matchById(match.id), reader)}">${place}</a>${resultOf(match, place, reader, told)}
+    <a href="${embedLink(paths.matchById(match.id), reader)}">${place}</a>${resultOf(match, place, reader, result)}
   </li>`;
 }
 
@@ -155,7 +155,7 @@ export function embedRows(matches: readonly MatchSummary[], withLeague: boolean,
   );
 }
 
-/** The matches of a stage that has a bracket; who plays in one that others feed is told with results only. */
+/** The matches of a stage that has a bracket; where other matches decide who plays, the teams are named only with results. */
 export function embedBracket(matches: readonly MatchSummary[], reader: EmbedReader): Html {
   const rows = matches.map((match) =>
     !reader.results && match.round && isFed(match) ? placeRow(match, match.round, reader) : matchRow(match, null, reader),
