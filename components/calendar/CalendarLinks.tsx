@@ -1,5 +1,4 @@
 import { useSettings } from '../../lib/client/settings/settings-store';
-import { useSite } from '../../lib/client/page/site-context';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -10,13 +9,11 @@ import { CalendarMenu } from './CalendarMenu';
 export function AddToCalendar({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const locale = useLocale();
-  const siteUrl = useSite().url;
   const { spoilerFree } = useSettings();
   const name = useMatchTitle(match);
   if (match.status === 'finished' || match.status === 'canceled') return null;
-  const feed = `${siteUrl}${paths.api.calendar('match', match.id, locale, spoilerFree)}`;
   return (
-    <CalendarMenu feed={feed} name={name} label={t('calendar.add')} note={t('calendar.matchNote')}>
+    <CalendarMenu feed={paths.api.calendar('match', match.id, locale, spoilerFree)} name={name} note={t('calendar.matchNote')}>
       <a href={paths.api.calendar('match', match.id, locale)}>{t('calendar.file')}</a>
     </CalendarMenu>
   );
@@ -33,8 +30,7 @@ type SubscribeProps = {
 export function SubscribeLink({ kind, id, name }: SubscribeProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const siteUrl = useSite().url;
   const { spoilerFree } = useSettings();
-  const feed = `${siteUrl}${paths.api.calendar(kind, id, locale, spoilerFree)}`;
-  return <CalendarMenu feed={feed} name={name} label={t('calendar.add')} note={t('calendar.subscribeTo', { name })} />;
+  const feed = paths.api.calendar(kind, id, locale, spoilerFree);
+  return <CalendarMenu feed={feed} name={name} note={t('calendar.subscribeTo', { name })} />;
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { toClipboard } from '../../lib/client/page/copy-text';
 import { notify } from '../../lib/client/page/notification-store';
+import { useSite } from '../../lib/client/page/site-context';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { Icon } from '../ui/Icon';
@@ -62,9 +63,8 @@ const Menu = styled.details`
   }
 `;
 
-/** Pressed elsewhere or on Escape, an open box closes; `shut` does it by hand. */
-function useLightDismiss() {
-  const box = useRef<HTMLDetailsElement>(null);
+/** An open box closes on Escape and when something else is pressed. */
+function useLightDismiss(box: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const close = (event: Event): void => {
       const menu = box.current;
@@ -81,11 +81,7 @@ function useLightDismiss() {
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('keydown', close);
     };
-  }, []);
-  const shut = useCallback(() => {
-    if (box.current) box.current.open = false;
-  }, []);
-  return { box, shut };
+  }, [box]);
 }
 
 /** Pixels between the box and the side of the page. */
@@ -103,11 +99,10 @@ function keepInside(menu: HTMLDetailsElement): void {
 }
 
 type Props = {
-  /** The feed's address, complete; null until there is one. */
+  /** The feed's path; null until there is one. */
   readonly feed: string | null;
   /** What the calendar is of. */
   readonly name: string;
-  readonly label: string;
   /** What it holds, in a sentence. */
   readonly note: string;
   /** More ways, above the others. */
@@ -119,17 +114,20 @@ type Props = {
 };
 
 /** The ways into a calendar: Google's, Outlook's, the device's own, or just the address. The calendar then updates itself. */
-export function CalendarMenu({ feed, name, label, note, children, foot, onOpen }: Props) {
+export function CalendarMenu({ feed, name, note, children, foot, onOpen }: Props) {
   const t = useTranslate();
-  const { box, shut } = useLightDismiss();
+  const siteUrl = useSite().url;
+  const box = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(box);
   // It opens without scripts, so it may be open when they come.
   useEffect(() => {
     if (box.current?.open) onOpen?.();
   }, [box, onOpen]);
-  const webcal = feed?.replace(/^https?:/, 'webcal:') ?? '';
-  const copy = (address: string): void => {
+  const address = siteUrl + (feed ?? '');
+  const webcal = address.replace(/^https?:/, 'webcal:');
+  const copy = (): void => {
     void toClipboard(address).then((isCopied) => notify(t(isCopied ? 'calendar.copied' : 'calendar.notCopied')));
-    shut();
+    if (box.current) box.current.open = false;
   };
   return (
     <Menu
@@ -141,7 +139,7 @@ export function CalendarMenu({ feed, name, label, note, children, foot, onOpen }
     >
       <summary className="ui-button" data-size="small">
         <Icon name="calendar-plus" size={15} />
-        {label}
+        {t('calendar.add')}
       </summary>
       <div>
         <p>{note}</p>
@@ -156,14 +154,14 @@ export function CalendarMenu({ feed, name, label, note, children, foot, onOpen }
               {t('calendar.google')}
             </a>
             <a
-              href={`https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(feed)}&name=${encodeURIComponent(name)}`}
+              href={`https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(name)}`}
               target="_blank"
               rel="noopener noreferrer"
             >
               {t('calendar.outlook')}
             </a>
             <a href={webcal}>{t('calendar.apple')}</a>
-            <button type="button" onClick={() => copy(feed)}>
+            <button type="button" onClick={copy}>
               {t('calendar.copy')}
             </button>
           </>

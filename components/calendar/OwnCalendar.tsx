@@ -4,7 +4,6 @@ import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { notify } from '../../lib/client/page/notification-store';
 import { requestOrThrow } from '../../lib/client/requests/request';
-import { useSite } from '../../lib/client/page/site-context';
 import { useFollowing } from '../../lib/client/following/following-store';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
@@ -20,7 +19,6 @@ const TokenSchema = v.object({ token: v.nullable(v.string()) });
 export function OwnCalendar() {
   const t = useTranslate();
   const locale = useLocale();
-  const siteUrl = useSite().url;
   const { current } = useCurrentUser();
   const [made, setMade] = useState<string | null>(null);
   const [opened, setOpened] = useState(false);
@@ -60,9 +58,8 @@ export function OwnCalendar() {
   const note = isVisitor ? visitorNote : t('calendar.mineNote');
   return (
     <CalendarMenu
-      feed={feed === null ? null : `${siteUrl}${feed}`}
+      feed={feed}
       name={t('calendar.mine')}
-      label={t('calendar.add')}
       note={note}
       onOpen={onOpen}
       foot={
