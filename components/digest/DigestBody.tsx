@@ -55,9 +55,7 @@ const Body = styled(PageFrame)`
   & .next a {
     display: inline-block;
     padding: 5px 0;
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & .next {
     display: flex;

@@ -5,6 +5,7 @@ import { labelledText } from '../../lib/domain/text/list-text';
 import { feedPath, type FeedFormat, type FeedKind } from '../../lib/domain/news/news-address';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Fold } from '../ui/Fold';
+import { textLink } from '../ui/text-link';
 
 const Feeds = styled.ul`
   display: flex;
@@ -23,9 +24,7 @@ const Feeds = styled.ul`
     place-items: center;
     min-width: 44px;
     min-height: max(32px, var(--hit));
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
 `;
 

@@ -27,8 +27,6 @@ export const ReadingPage = styled.article`
   }
   & .more {
     ${textLink}
-  }
-  & .more {
     justify-self: start;
     display: inline-block;
     padding: 5px 0;

@@ -10,8 +10,6 @@ import { StatsLink } from '../figures/StatsLink';
 const List = styled.ol`
   display: grid;
   gap: 2px;
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: grid;

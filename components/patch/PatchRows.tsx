@@ -9,9 +9,6 @@ import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
 
 const List = styled.ul`
-  padding: 0;
-  list-style: none;
-
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

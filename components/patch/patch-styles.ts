@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../ui/Card';
+import { textLink } from '../ui/text-link';
 
 export const PatchCard = styled(Card)`
   display: grid;
@@ -24,10 +25,8 @@ export const PatchCard = styled(Card)`
   & > a {
     justify-self: start;
     padding: 4px 0;
-    color: var(--hl-color1);
     font-size: var(--fs-sm);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
 `;
 

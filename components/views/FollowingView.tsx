@@ -70,8 +70,6 @@ const Page = styled(PageFrame)`
     display: flex;
     flex-wrap: wrap;
     gap: var(--sp-2) var(--sp-4);
-    list-style: none;
-    padding: 0;
   }
   & .named {
     display: flex;

@@ -85,10 +85,8 @@ const Article = styled.article`
   & > section > a {
     justify-self: start;
     padding: 4px 0;
-    color: var(--hl-color1);
     font-weight: 550;
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   @media (hover: hover) {
     & > nav a:hover {

@@ -77,7 +77,6 @@ const Page = styled.div`
     width: 100%;
   }
   & ul {
-    margin: 0;
     padding: 0;
     list-style: none;
   }

@@ -10,6 +10,7 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { TitledSection } from '../ui/SectionHeading';
+import { textLink } from '../ui/text-link';
 
 const Page = styled.div`
   display: grid;
@@ -27,9 +28,7 @@ const Page = styled.div`
   & > header > a {
     justify-self: start;
     padding-block: 8px;
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & ul {
     list-style: none;

@@ -81,7 +81,6 @@ const Band = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
     gap: var(--sp-2);
-    margin: 0;
     padding: 0;
     list-style: none;
   }

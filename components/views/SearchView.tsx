@@ -54,8 +54,6 @@ const Hits = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
   gap: var(--sp-2);
-  list-style: none;
-  padding: 0;
 
   & a {
     display: flex;

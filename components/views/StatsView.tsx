@@ -23,6 +23,7 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { Button } from '../ui/Button';
 import { EmptyCard } from '../ui/EmptyState';
+import { textLink } from '../ui/text-link';
 
 const StatsTableView = islandOnDemand(() => import('../stats/StatsTableView').then((module) => module.StatsTableView));
 const StatsFilters = islandOnDemand(() => import('../stats/StatsFilters').then((module) => module.StatsFilters));
@@ -68,9 +69,7 @@ const Page = styled(StagePage)`
   & .note > a {
     display: inline-block;
     padding: 4px 0;
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & .copy {
     justify-self: start;
