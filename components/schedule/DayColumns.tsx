@@ -6,9 +6,7 @@ import { byStart } from '../../lib/domain/match/match-order';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { useFollowing } from '../../lib/client/following/following-store';
-import { useShownMatches } from '../../lib/client/following/own-matches';
-import { useSettings } from '../../lib/client/settings/settings-store';
+import { useDayOrder } from '../../lib/client/following/own-matches';
 import { MatchList } from '../match/MatchList';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -41,10 +39,7 @@ type DayColumnsProps = {
 export function DayColumns({ days, today }: DayColumnsProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const { showScheduleByTime } = useSettings();
-  const { leaguesOrder } = useFollowing();
-  const { keep } = useShownMatches();
-  const order = { leaguesOrder, showByTime: showScheduleByTime, keep };
+  const order = useDayOrder();
   return (
     <div className="day-columns">
       {days.map(({ day, matches }, index) => {

@@ -3,9 +3,7 @@ import { flushSync } from 'react-dom';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import type { WeekSchedule } from '../../lib/domain/schedule/week-schedule';
-import { useFollowing } from '../../lib/client/following/following-store';
-import { useShownMatches } from '../../lib/client/following/own-matches';
-import { useSettings } from '../../lib/client/settings/settings-store';
+import { useDayOrder } from '../../lib/client/following/own-matches';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { MatchGroups } from './DayPanel';
@@ -52,13 +50,11 @@ export function PrintedWeek({ week }: { readonly week: WeekSchedule }) {
 
 function Days({ week }: { readonly week: WeekSchedule }) {
   const locale = useLocale();
-  const { showScheduleByTime } = useSettings();
-  const { leaguesOrder } = useFollowing();
-  const { keep } = useShownMatches();
+  const order = useDayOrder();
   return (
     <div className="printed-week">
       {week.routes.map(({ day, matches }) => {
-        const groups = orderDay(matches, { leaguesOrder, showByTime: showScheduleByTime, keep });
+        const groups = orderDay(matches, order);
         return groups.length === 0 ? null : (
           <section key={day}>
             <h3>{formatDay(day, 'long', locale)}</h3>

@@ -2,9 +2,7 @@ import { memo, useId, useState } from 'react';
 import type { ShellData } from '../../lib/domain/site/shell-data';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
-import { useFollowing } from '../../lib/client/following/following-store';
-import { useShownMatches } from '../../lib/client/following/own-matches';
-import { useSettings } from '../../lib/client/settings/settings-store';
+import { useDayOrder, useShownMatches } from '../../lib/client/following/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { NothingOfMine } from '../following/NothingOfMine';
 import { Button } from '../ui/Button';
@@ -89,9 +87,8 @@ function Header({ id, schedule }: { readonly id: string; readonly schedule: Sche
 /** The selected day's list, or what is shown instead of it. */
 const Day = memo(function Day({ schedule }: { readonly schedule: Schedule }) {
   const t = useTranslate();
-  const settings = useSettings();
-  const { leaguesOrder } = useFollowing();
-  const { onlyMine, keep } = useShownMatches();
+  const order = useDayOrder();
+  const { onlyMine } = useShownMatches();
   const day = schedule.week.routes[schedule.week.selectedIndex];
   if (!day) return null;
 
@@ -99,7 +96,7 @@ const Day = memo(function Day({ schedule }: { readonly schedule: Schedule }) {
   if (!shown && schedule.failed) return <FailedDay onRetry={() => void schedule.refresh()} />;
   if (!shown && (!schedule.countsKnown || day.count > 0)) return <LoadingRows />;
 
-  const groups = orderDay(day.matches, { leaguesOrder, showByTime: settings.showScheduleByTime, keep });
+  const groups = orderDay(day.matches, order);
   if (groups.length === 0) return onlyMine ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
   // Each day's list has its own key: rows of one day are not reused for the next.
   return <MatchGroups key={listKey(day.matches)} groups={groups} names="short" ofDay={day.isToday ? 'today' : day.day} />;

@@ -5,9 +5,7 @@ import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/page/paths';
 import type { ShellData } from '../../lib/domain/site/shell-data';
 import { addDays } from '../../lib/domain/values/week';
-import { useFollowing } from '../../lib/client/following/following-store';
-import { useShownMatches } from '../../lib/client/following/own-matches';
-import { useSettings } from '../../lib/client/settings/settings-store';
+import { useDayOrder, useShownMatches } from '../../lib/client/following/own-matches';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { MineSwitch } from '../following/MineSwitch';
@@ -163,10 +161,8 @@ function MatchesHead({ time }: { readonly time: string }) {
 
 function DayMatches({ matches, ofDay }: { readonly matches: readonly MatchSummary[]; readonly ofDay: string }) {
   const t = useTranslate();
-  const { showScheduleByTime } = useSettings();
-  const { leaguesOrder } = useFollowing();
-  const { onlyMine, keep } = useShownMatches();
-  const order = { leaguesOrder, showByTime: showScheduleByTime, keep };
+  const order = useDayOrder();
+  const { onlyMine } = useShownMatches();
   const [running, others] = [matches.filter(isUnderWay), matches.filter((match) => !isUnderWay(match))];
   const live = orderDay(running, order).flatMap((group) => group.matches);
   const groups = orderDay(others, order);

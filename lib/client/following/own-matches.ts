@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import type { MatchSummary } from '../../domain/match/match';
 import type { NewsItem } from '../../domain/news/news';
 import { isOwnMatch, isOwnNews, type OwnMatchRule } from '../../domain/people/own-match';
+import type { DayOrder } from '../../domain/schedule/schedule-order';
 import type { Settings } from '../../domain/settings/settings';
-import { useOwnMatchRule } from './following-store';
+import { useFollowing, useOwnMatchRule } from './following-store';
 import { useSettings } from '../settings/settings-store';
 
 /** `keep` decides about one; it is the same function while nothing changes. */
@@ -18,6 +19,14 @@ function useShown<Item>(isOwn: (item: Item, rule: OwnMatchRule, reader: Pick<Set
 
 /** The visitor's choice between all matches and their own (docs/product.md#mine). */
 export const useShownMatches = (): Shown<MatchSummary> => useShown(isOwnMatch);
+
+/** The visitor's choice of which matches a day's list has, and in which order. */
+export function useDayOrder(): DayOrder {
+  const { leaguesOrder } = useFollowing();
+  const { showScheduleByTime } = useSettings();
+  const { keep } = useShownMatches();
+  return { leaguesOrder, showByTime: showScheduleByTime, keep };
+}
 
 /** The same choice for news. */
 export const useShownNews = (): Shown<NewsItem> => useShown(isOwnNews);
