@@ -1,6 +1,3 @@
-import { useMemo } from 'react';
-import { homeLists } from '../../lib/domain/schedule/home-lists';
-import { hides } from '../../lib/domain/match/spoilers';
 import { isOwnMatch } from '../../lib/domain/people/own-match';
 import { paths } from '../../lib/domain/page/paths';
 import { addDays } from '../../lib/domain/values/week';
@@ -10,6 +7,7 @@ import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { useRowReader } from '../match/use-row-reader';
 import { useVisitorDay } from '../schedule/use-visitor-day';
 import { Spoiler } from '../spoilers/Spoiler';
+import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
@@ -30,9 +28,8 @@ export function HomeLately({ home, serverToday }: HomeMatches & { readonly serve
   const now = useSiteNow();
   const rule = useOwnMatchRule();
   const { today } = useVisitorDay(serverToday);
-  const { fresh } = useHomeMatches({ home });
-  const { lately } = useMemo(() => homeLists(home, fresh), [home, fresh]);
-  const history = { hidden: hides('history', spoilers), revealed: false };
+  const { lately } = useHomeMatches(home).lists;
+  const history = useReveal();
   return (
     <TitledSection
       id="home-lately"

@@ -1,9 +1,6 @@
-import { useMemo } from 'react';
-import { homeLists } from '../../lib/domain/schedule/home-lists';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
-import { hides } from '../../lib/domain/match/spoilers';
 import { isOwnMatch } from '../../lib/domain/people/own-match';
 import { paths } from '../../lib/domain/page/paths';
 import { useOwnMatchRule } from '../../lib/client/following/following-store';
@@ -22,6 +19,7 @@ import { HomeRow } from './HomeRow';
 import { favouredSide } from '../../lib/domain/match/favoured-side';
 import type { Locale } from '../../lib/domain/settings/locales';
 import { Spoiler } from '../spoilers/Spoiler';
+import { useReveal, type Reveal } from '../spoilers/use-reveal';
 
 function stakeNote(match: MatchSummary, t: Translate) {
   const stake = stakeText(match, t);
@@ -34,10 +32,9 @@ export function HomeNext({ home }: HomeMatches) {
   const { t, locale, spoilers, hasPlay } = reader;
   const now = useSiteNow();
   const rule = useOwnMatchRule();
-  const { fresh } = useHomeMatches({ home });
-  const { next } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  const { next } = useHomeMatches(home).lists;
   const zoneName = useZoneName(next[0]?.beginAt);
-  const hidden = hides('history', spoilers);
+  const history = useReveal();
   return (
     <section className="for-all" aria-labelledby="home-next">
       <SectionHeading
@@ -67,7 +64,7 @@ export function HomeNext({ home }: HomeMatches) {
                 result={matchResult(match, false)}
                 note={stakeNote(match, t)}
               >
-                <ChanceBars match={match} hidden={hidden} locale={locale} t={t} />
+                <ChanceBars match={match} reveal={history} locale={locale} t={t} />
                 {/* Comes with the scripts, into a place of its own: the game needs them, and the page's HTML stays small. */}
                 {hasPlay && now !== null && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
               </HomeRow>
@@ -79,11 +76,10 @@ export function HomeNext({ home }: HomeMatches) {
   );
 }
 
-type Props = { readonly match: MatchSummary; readonly hidden: boolean; readonly locale: Locale; readonly t: Translate };
+type Props = { readonly match: MatchSummary; readonly reveal: Reveal; readonly locale: Locale; readonly t: Translate };
 
 /** The chances of both teams as bars beside their names, the favourite's with its number. Follows from results. */
-function ChanceBars({ match, hidden, locale, t }: Props) {
-  const reveal = { hidden, revealed: false };
+function ChanceBars({ match, reveal, locale, t }: Props) {
   const left = match.chance?.left;
   if (left === undefined) return <Spoiler className="chance" reveal={reveal} />;
   const favourite = favouredSide(match, left, locale);

@@ -3,7 +3,6 @@ import { favouredSide } from '../../lib/domain/match/favoured-side';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { hasResult, isUnderWay } from '../../lib/domain/match/match-state';
-import { hides } from '../../lib/domain/match/spoilers';
 import { CardTeam, CardTitle, ClubColors } from '../match/LiveCard';
 import { matchAttributes } from '../match/match-attributes';
 import { MatchScore } from '../match/MatchScore';
@@ -24,8 +23,9 @@ type Props = {
 /** What the homepage begins with while nothing runs: two clubs in their colours, the start and the chances, or the score. A match that has begun since has a card of its own. */
 export function LeadCard({ match, chance }: Props) {
   const reader = useRowReader();
-  const { t, locale, spoilers, picks } = reader;
+  const { t, locale, picks } = reader;
   const reveal = useReveal(match);
+  const history = useReveal();
   const now = useSiteNow();
   const result = matchResult(match, reveal.hidden);
   const left = match.status === 'not_started' ? chance?.left : undefined;
@@ -54,12 +54,7 @@ export function LeadCard({ match, chance }: Props) {
         </span>
       </div>
       {left === undefined || favourite === null ? null : (
-        <Spoiler
-          className="odds"
-          collapses
-          reveal={{ hidden: hides('history', spoilers), revealed: false }}
-          style={{ '--share': left.toFixed(3) }}
-        >
+        <Spoiler className="odds" collapses reveal={history} style={{ '--share': left.toFixed(3) }}>
           {t('match.liveChance', favourite)}
         </Spoiler>
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { homeMatches, type HomePageLists } from '../../lib/domain/schedule/home-lists';
+import { withFresh } from '../../lib/domain/match/match-lists';
+import { homeLists, homeMatches, type HomePageLists } from '../../lib/domain/schedule/home-lists';
 import type { HomeState } from '../../lib/domain/models/read-models';
 import { useFreshLive } from './use-fresh-matches';
 
@@ -8,9 +9,11 @@ export type HomeMatches = {
   readonly home: HomePageLists & Pick<HomeState, 'playing' | 'startMinutes'>;
 };
 
-/** The page's matches with all changes since it was rendered. */
-export function useHomeMatches({ home }: HomeMatches) {
-  const shown = useMemo(() => homeMatches(home), [home]);
-  const { matches: fresh, playing } = useFreshLive(shown);
-  return { shown, fresh, playing };
+/** The page's matches and lists with all changes since it was rendered. */
+export function useHomeMatches(home: HomeMatches['home']) {
+  const page = useMemo(() => homeMatches(home), [home]);
+  const { matches: fresh, playing } = useFreshLive(page);
+  const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
+  const lists = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  return { matches, lists, playing };
 }

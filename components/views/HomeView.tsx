@@ -2,13 +2,10 @@ import { useMemo } from 'react';
 import type { HomeCardData } from '../../lib/domain/models/home-cards';
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
-import type { LiveFigures } from '../../lib/domain/match/live-figures';
-import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import type { ShellData } from '../../lib/domain/site/shell-data';
 import { useShownMatches } from '../../lib/client/following/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { withFresh } from '../../lib/domain/match/match-lists';
 import { MineSwitch } from '../following/MineSwitch';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
@@ -17,7 +14,7 @@ import { useVisitorDay } from '../schedule/use-visitor-day';
 import { PageHead } from '../head/PageHead';
 import { islandOnDemand } from '../island/island';
 import { TitledSection } from '../ui/SectionHeading';
-import { homeLists, leadMatch } from '../../lib/domain/schedule/home-lists';
+import { leadMatch } from '../../lib/domain/schedule/home-lists';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 
 export type HomeViewProps = HomeMatches & {
@@ -61,40 +58,28 @@ function Today({ serverToday }: { readonly serverToday: string }) {
 }
 
 function Live({ home }: HomeMatches) {
-  const { shown, fresh, playing } = useHomeMatches({ home });
-  const current = useMemo(() => withFresh(shown, fresh), [shown, fresh]);
+  const t = useTranslate();
+  const { matches, lists, playing } = useHomeMatches(home);
   const { keep } = useShownMatches();
-  const cards = useMemo(() => homeLists(home, fresh).cards.filter(keep), [home, fresh, keep]);
+  const cards = useMemo(() => lists.cards.filter(keep), [lists, keep]);
   const lead = useMemo(() => leadMatch(home), [home]);
-  const announced = useMemo(() => current.filter(keep), [current, keep]);
+  const announced = useMemo(() => matches.filter(keep), [matches, keep]);
   return (
     <>
       {lead && lead.status !== 'running' ? (
         <div className="lead-place for-all">
-          <LeadCard match={current.find(({ id }) => id === lead.id) ?? lead} chance={lead.chance} />
+          <LeadCard match={matches.find(({ id }) => id === lead.id) ?? lead} chance={lead.chance} />
         </div>
       ) : null}
-      <RunningCards matches={cards} playing={playing ?? home.playing ?? []} lead={lead?.id} />
+      {cards.length === 0 ? null : (
+        <TitledSection id="home-live" title={t('home.live')} count={cards.filter(isUnderWay).length}>
+          <div className="live" data-mine-list="">
+            <LiveCards matches={cards} playing={playing ?? home.playing ?? []} lead={lead?.id} />
+          </div>
+        </TitledSection>
+      )}
       <ScoreAnnouncer matches={announced} />
     </>
-  );
-}
-
-type CardsProps = {
-  readonly matches: readonly MatchSummary[];
-  readonly playing: readonly LiveFigures[];
-  readonly lead: number | undefined;
-};
-
-function RunningCards({ matches, playing, lead }: CardsProps) {
-  const t = useTranslate();
-  if (matches.length === 0) return null;
-  return (
-    <TitledSection id="home-live" title={t('home.live')} count={matches.filter(isUnderWay).length}>
-      <div className="live" data-mine-list="">
-        <LiveCards matches={matches} playing={playing} lead={lead} />
-      </div>
-    </TitledSection>
   );
 }
 
