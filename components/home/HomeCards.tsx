@@ -4,11 +4,10 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { beginOf } from '../../lib/domain/match/match-order';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
-import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useOwnPicks } from '../../lib/client/play/own-picks';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { Spoiler } from '../spoilers/Spoiler';
+import { Spoiler, SpoilerCover } from '../spoilers/Spoiler';
 import { useReveal } from '../spoilers/use-reveal';
 import { useMatchTitle } from '../spoilers/use-teams';
 import { Icon } from '../ui/Icon';
@@ -60,7 +59,6 @@ function Card({ href, icon, title, children }: CardProps) {
 
 /** A headline gives away a result: hidden, the card says how many matches there were. */
 function DigestCard({ digest: { href, headline, pairings, cover, about } }: { readonly digest: HomeCardData['digests'][number] }) {
-  const hydrated = useHydrated();
   const reveal = useReveal();
   return (
     <Card href={href} icon="newspaper" title={about}>
@@ -68,7 +66,9 @@ function DigestCard({ digest: { href, headline, pairings, cover, about } }: { re
         <b>{headline}</b>
         {pairings === '' ? null : <small>{pairings}</small>}
       </Spoiler>
-      {reveal.hidden || !hydrated ? <b data-cover={reveal.hidden ? 'on' : ''}>{cover}</b> : null}
+      <SpoilerCover tag="b" reveal={reveal}>
+        {cover}
+      </SpoilerCover>
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import type { DigestItem } from '../../lib/domain/news/digest';
 import { winnerFirst } from '../../lib/domain/news/winner-first';
@@ -9,7 +8,7 @@ import { useSite } from '../../lib/client/page/site-context';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { clubWash } from '../match/club-pair';
-import { Spoiler } from '../spoilers/Spoiler';
+import { Spoiler, SpoilerCover } from '../spoilers/Spoiler';
 import { useReveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
@@ -35,7 +34,6 @@ export function DigestRow({ item, weight }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const thisYear = useSite().year;
-  const hydrated = useHydrated();
   const reveal = useReveal();
   const { league, matches, angle, span, day, serie, stage } = item;
   const lead = matches.find(({ matchId }) => matchId === angle.matchId) ?? matches[0];
@@ -44,8 +42,6 @@ export function DigestRow({ item, weight }: Props) {
   const sides = winnerFirst(angle, lead);
   const namesResults = matches.some(isFed);
   const spoiler = { reveal, collapses: true };
-  const covers = reveal.hidden || !hydrated;
-  const cover = { className: 'hiding', 'data-cover': reveal.hidden ? 'on' : '' };
   const listed = span === 'day' && matches.length > 1 && matches.length <= MOST_PAIRINGS ? matches : [];
   const pairings = listed
     .map(({ left, right }) => `${left.acronym || left.name} ${t('match.versus')} ${right.acronym || right.name}`)
@@ -68,11 +64,9 @@ export function DigestRow({ item, weight }: Props) {
             ))
           )}
         </Spoiler>
-        {covers ? (
-          <span {...cover}>
-            <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
-          </span>
-        ) : null}
+        <SpoilerCover tag="span" className="hiding" reveal={reveal}>
+          <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
+        </SpoilerCover>
       </span>
       <div className="words">
         <Spoiler tag="h2" {...spoiler}>
@@ -83,16 +77,14 @@ export function DigestRow({ item, weight }: Props) {
             </Link>
           </span>
         </Spoiler>
-        {covers ? (
-          <div {...cover}>
-            <h2>
-              <Link href={href}>{coverOf(item, locale, t)}</Link>
-            </h2>
-            <Button data-size="small" onClick={reveal.toggle}>
-              {t('headlines.show')}
-            </Button>
-          </div>
-        ) : null}
+        <SpoilerCover className="hiding" reveal={reveal}>
+          <h2>
+            <Link href={href}>{coverOf(item, locale, t)}</Link>
+          </h2>
+          <Button data-size="small" onClick={reveal.toggle}>
+            {t('headlines.show')}
+          </Button>
+        </SpoilerCover>
         {pairings === '' ? null : namesResults ? (
           <Spoiler tag="p" {...spoiler}>
             <span data-nosnippet="">{pairings}</span>

@@ -1,4 +1,3 @@
-import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import type { NewsWeight } from '../../lib/domain/news/news-days';
 import type { ArticleItem, NewsItem, RecapItem } from '../../lib/domain/news/news';
@@ -6,7 +5,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LocalTime } from '../ui/LocalTime';
-import { Spoiler } from '../spoilers/Spoiler';
+import { Spoiler, SpoilerCover } from '../spoilers/Spoiler';
 import { SpoilerBesideTeams, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { placeTitle } from '../spoilers/use-teams';
@@ -81,7 +80,6 @@ function RecapRow({ item, weight }: Props<RecapItem>) {
 
 function ArticleRow({ item, weight }: Props<ArticleItem>) {
   const t = useTranslate();
-  const hydrated = useHydrated();
   const reveal = useReveal();
   const { title, summary, spoils, sourceName, language, at, leagues, teams } = item;
   const lang = language ?? undefined;
@@ -112,15 +110,15 @@ function ArticleRow({ item, weight }: Props<ArticleItem>) {
             <span data-nosnippet="">{summary}</span>
           </Spoiler>
         )}
-        {spoils === 'title' && (reveal.hidden || !hydrated) ? (
-          <div className="hiding" data-cover={reveal.hidden ? 'on' : ''}>
+        {spoils === 'title' ? (
+          <SpoilerCover className="hiding" reveal={reveal}>
             <h2>
               <Link href={newsHref(item)}>{t('news.hiddenTitle', { source: sourceName })}</Link>
             </h2>
             <Button data-size="small" onClick={reveal.toggle}>
               {t('news.showTitle')}
             </Button>
-          </div>
+          </SpoilerCover>
         ) : null}
         <small>
           <span>{sourceName}</span>

@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { SpoilerCover } from './Spoiler';
 import { TeamsRevealed } from './teams-revealed';
 import type { Reveal } from './use-reveal';
 
-const Note = styled.div`
+const Note = styled(SpoilerCover)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2) var(--sp-3);
@@ -35,15 +36,13 @@ export function OwnMatches({ reveal, note, revealLabel, children }: Props) {
   const hydrated = useHydrated();
   return (
     <>
-      {reveal.hidden || !hydrated ? (
-        <Note data-cover={reveal.hidden ? 'on' : ''}>
-          <Icon name="eye-off" size={18} />
-          <p>{note}</p>
-          <Button data-size="small" onClick={reveal.toggle}>
-            {revealLabel}
-          </Button>
-        </Note>
-      ) : null}
+      <Note reveal={reveal}>
+        <Icon name="eye-off" size={18} />
+        <p>{note}</p>
+        <Button data-size="small" onClick={reveal.toggle}>
+          {revealLabel}
+        </Button>
+      </Note>
       {/* Which rows there are depends on the setting: none is shown until React has left out those that reveal a result. */}
       <div style={{ display: 'contents' }} data-spoiler={hydrated ? undefined : ''}>
         <TeamsRevealed value={reveal.revealed}>{children}</TeamsRevealed>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { teamsOfResult, revealsResult } from '../../lib/domain/match/spoilers';
 import type { Reveal } from './use-reveal';
@@ -38,4 +39,12 @@ export function Spoiler({ tag: Element = 'span', reveal, match, inRow = false, c
       data-revealed={reveal.revealed ? '' : undefined}
     />
   );
+}
+
+type CoverProps = HTMLAttributes<HTMLElement> & { readonly reveal: Pick<Reveal, 'hidden'>; readonly tag?: 'span' | 'div' | 'h1' | 'b' };
+
+/** Stands in place of a `Spoiler` while that is hidden. The server renders both; the document's style picks one until React knows the setting. */
+export function SpoilerCover({ tag: Element = 'div', reveal, ...rest }: CoverProps) {
+  const hydrated = useHydrated();
+  return reveal.hidden || !hydrated ? <Element {...rest} data-cover={reveal.hidden ? 'on' : ''} /> : null;
 }

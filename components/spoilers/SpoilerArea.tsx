@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { revealsResult } from '../../lib/domain/match/spoilers';
-import { Spoiler, type SpoilerProps, resultTeams } from './Spoiler';
+import { Spoiler, SpoilerCover, type SpoilerProps, resultTeams } from './Spoiler';
 import type { Reveal } from './use-reveal';
-import { useHydrated } from '../../lib/client/islands/use-hydrated';
-import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -15,31 +13,7 @@ const Content = styled(Spoiler)`
   gap: var(--sp-3);
 `;
 
-type Props = Omit<SpoilerProps, 'collapses'> & {
-  readonly reveal: Reveal;
-  /** Says what is hidden, without revealing it. Without a note, nothing is shown in its place. */
-  readonly note?: string;
-  /** Null: without a button, where one beside it shows the same. */
-  readonly revealLabel?: string | null;
-  readonly children: ReactNode;
-};
-
-/** A part of a page that reveals results, or its cover. The server renders both; the document's style picks one until React knows the setting. */
-export function SpoilerArea({ note, revealLabel, children, ...spoiler }: Props) {
-  const canHide = spoiler.match === undefined || revealsResult({ result: spoiler.match });
-  return (
-    <>
-      <Content {...spoiler} tag="div" collapses>
-        {children}
-      </Content>
-      {note !== undefined && canHide ? (
-        <SpoilerCover reveal={spoiler.reveal} match={spoiler.match} note={note} revealLabel={revealLabel} />
-      ) : null}
-    </>
-  );
-}
-
-const Box = styled.div`
+const Cover = styled(SpoilerCover)`
   display: grid;
   justify-items: center;
   gap: var(--sp-3);
@@ -58,28 +32,36 @@ const Box = styled.div`
   }
 `;
 
-type CoverProps = {
+type Props = Omit<SpoilerProps, 'collapses'> & {
   readonly reveal: Reveal;
-  readonly note: string;
-  readonly match: MatchSummary | undefined;
-  /** "Show results" if left out. */
-  readonly revealLabel: string | null | undefined;
+  /** Says what is hidden, without revealing it. Without a note, nothing is shown in its place. */
+  readonly note?: string;
+  /** "Show results" if left out. Null: without a button, where one beside it shows the same. */
+  readonly revealLabel?: string | null;
+  readonly children: ReactNode;
 };
 
-/** Shown in place of what is hidden. */
-function SpoilerCover({ reveal, note, match, revealLabel }: CoverProps) {
+/** A part of a page that reveals results, or its cover. */
+export function SpoilerArea({ note, revealLabel, children, ...spoiler }: Props) {
   const t = useTranslate();
-  const hydrated = useHydrated();
-  if (!reveal.hidden && hydrated) return null;
+  const { reveal, match } = spoiler;
+  const canHide = match === undefined || revealsResult({ result: match });
   return (
-    <Box data-cover={reveal.hidden ? 'on' : ''} data-match={match?.id} data-result-teams={resultTeams(match) ?? reveal.teams}>
-      <Icon name="eye-off" size={24} />
-      <p>{note}</p>
-      {revealLabel === null ? null : (
-        <Button data-size="small" onClick={reveal.toggle}>
-          {revealLabel ?? t('standings.show')}
-        </Button>
-      )}
-    </Box>
+    <>
+      <Content {...spoiler} tag="div" collapses>
+        {children}
+      </Content>
+      {note !== undefined && canHide ? (
+        <Cover reveal={reveal} data-match={match?.id} data-result-teams={resultTeams(match) ?? reveal.teams}>
+          <Icon name="eye-off" size={24} />
+          <p>{note}</p>
+          {revealLabel === null ? null : (
+            <Button data-size="small" onClick={reveal.toggle}>
+              {revealLabel ?? t('standings.show')}
+            </Button>
+          )}
+        </Cover>
+      ) : null}
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { digestPath } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
@@ -11,7 +10,7 @@ import { islandOnDemand } from '../island/island';
 import { ReadingPage } from '../news/article-styles';
 import { UnbrokenScores } from '../news/UnbrokenScores';
 import { ShareButton } from '../share/ShareButton';
-import { Spoiler } from '../spoilers/Spoiler';
+import { Spoiler, SpoilerCover } from '../spoilers/Spoiler';
 import { useReveal } from '../spoilers/use-reveal';
 import { Link } from '../ui/Link';
 
@@ -24,27 +23,30 @@ export function DigestView(data: DigestPageData) {
   const { id, span, league, stage } = data.digest;
   const day = formatDay(data.digest.day, 'date', locale);
   const reveal = useReveal();
-  const hydrated = useHydrated();
   const lead = data.matches.find((match) => match.id === data.digest.angle.matchId);
-  const title = t(`digest.${span}`, { league: competitionName(league.name, t), day });
+  const headline = lead ? headlineOf(data.digest, data.digest.angle, lead, t) : null;
+  const leagueName = competitionName(league.name, t);
+  const title = t(`digest.${span}`, { league: leagueName, day });
   return (
     <ReadingPage>
       <PageHead
         title={title}
-        description={t(`digest.description.${span}`, { league: competitionName(league.name, t), day })}
+        description={t(`digest.description.${span}`, { league: leagueName, day })}
         path={digestPath({ id, league })}
       />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>
-          <Link href={paths.newsOf({ leagueId: league.id })}>{t('digest.newsOf', { league: competitionName(league.name, t) })}</Link>
+          <Link href={paths.newsOf({ leagueId: league.id })}>{t('digest.newsOf', { league: leagueName })}</Link>
         </small>
         <Spoiler tag="h1" reveal={reveal} collapses>
           <span data-nosnippet="">
-            <UnbrokenScores text={lead ? headlineOf(data.digest, data.digest.angle, lead, t) : title} />
+            <UnbrokenScores text={headline ?? title} />
           </span>
         </Spoiler>
-        {reveal.hidden || !hydrated ? <h1 data-cover={reveal.hidden ? 'on' : ''}>{title}</h1> : null}
+        <SpoilerCover tag="h1" reveal={reveal}>
+          {title}
+        </SpoilerCover>
         <small>
           {/* The heading itself while results are hidden. */}
           <Spoiler reveal={reveal} collapses>
@@ -58,14 +60,14 @@ export function DigestView(data: DigestPageData) {
             subject={{ kind: 'digest', id }}
             path={digestPath({ id, league })}
             title={title}
-            titleWithResults={lead ? headlineOf(data.digest, data.digest.angle, lead, t) : null}
+            titleWithResults={headline}
             hidden={reveal.hidden}
           />
         </div>
       </header>
       <DigestBody {...data} />
       <footer>
-        <Link href={paths.league(league)}>{competitionName(league.name, t)}</Link>
+        <Link href={paths.league(league)}>{leagueName}</Link>
         <Link href={paths.standingsOf(league.id)}>{t('standings.title')}</Link>
       </footer>
     </ReadingPage>
