@@ -32,7 +32,7 @@ export function SpoilerTeams({ match, className = 'teams', ...rest }: Props) {
   if (isFed(match)) return <Covered {...rest} match={match} className={className} />;
   const { href, onFollow, children } = rest;
   return (
-    <Link className={className} href={href} {...(onFollow ? { onClick: onFollow } : {})}>
+    <Link className={className} href={href} onClick={onFollow}>
       {children}
     </Link>
   );
@@ -64,7 +64,7 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
         <Link
           className={className}
           href={href}
-          {...(onFollow ? { onClick: onFollow } : {})}
+          onClick={onFollow}
           data-spoiler="collapse"
           data-match={match.id}
           data-revealed={revealed ? '' : undefined}

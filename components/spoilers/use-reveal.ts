@@ -28,14 +28,14 @@ export type Reveal = {
  * that is released in the schedule does not cover the match's page again.
  */
 export function useReveal(match?: MatchSummary): Reveal {
-  return useSubjectReveal(match ? { result: match } : 'history', match?.id ?? 0);
+  return useSubjectReveal(match ? { result: match } : 'history', useRevealed(match?.id ?? 0));
 }
 
 /** For a table of these teams and of their matches against each other. */
 export function useTableReveal(teamIds: readonly number[] | null): Reveal {
   const teams = teamIds?.join(' ') || undefined;
   const subject = useMemo(() => (teams === undefined ? 'history' : { historyOf: teams.split(' ').map(Number) }), [teams]);
-  const reveal = useSubjectReveal(subject, 0);
+  const reveal = useSubjectReveal(subject, false);
   return useMemo(() => ({ ...reveal, teams }), [reveal, teams]);
 }
 
@@ -45,11 +45,11 @@ export function revealOf(subject: SpoilerSubject, choice: SpoilerChoice, request
   return { hidden: covered && !requested, covered, revealed: requested || (choice.spoilerFree && !covered), requested };
 }
 
-function useSubjectReveal(subject: SpoilerSubject, matchId: number): Reveal {
+/** `elsewhere`: the visitor has requested it by something other than `toggle`. */
+function useSubjectReveal(subject: SpoilerSubject, elsewhere: boolean): Reveal {
   const choice = useSpoilerChoice();
-  const byEye = useRevealed(matchId);
   const [here, setHere] = useState(false);
-  const { hidden, covered, revealed, requested } = revealOf(subject, choice, here || byEye);
+  const { hidden, covered, revealed, requested } = revealOf(subject, choice, here || elsewhere);
   // One object while nothing changes: panels of a match's page depend on it.
   return useMemo(
     () => ({ hidden, covered, revealed, requested, toggle: () => setHere((shown) => !shown) }),
@@ -59,11 +59,5 @@ function useSubjectReveal(subject: SpoilerSubject, matchId: number): Reveal {
 
 /** What draws on earlier matches of the same page: hidden whatever this match's state, revealed with its result or by itself. */
 export function useHistoryReveal(result: Reveal): Reveal {
-  const covered = hides('history', useSpoilerChoice());
-  const [here, setHere] = useState(false);
-  const requested = here || result.requested;
-  return useMemo(
-    () => ({ hidden: covered && !requested, covered, revealed: requested, requested, toggle: () => setHere((shown) => !shown) }),
-    [covered, requested],
-  );
+  return useSubjectReveal('history', result.requested);
 }
