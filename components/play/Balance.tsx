@@ -44,7 +44,7 @@ export function Balance({ balance, reveal }: Props) {
       <Spoiler reveal={reveal}>
         <strong>{t('play.coins', { count: balance, amount: coinsText(balance, locale) })}</strong>
       </Spoiler>
-      {reveal.covered && reveal.hidden ? <small>{t('play.balanceHidden')}</small> : null}
+      {reveal.hidden ? <small>{t('play.balanceHidden')}</small> : null}
       <RevealButton reveal={reveal} />
     </Box>
   );

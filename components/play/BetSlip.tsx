@@ -46,11 +46,9 @@ const Form = styled(FieldForm)`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--sp-2);
-    margin: 0;
     font-size: var(--fs-sm);
   }
   & dd {
-    margin: 0;
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }

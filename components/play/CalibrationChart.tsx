@@ -7,7 +7,6 @@ import { ChartTable } from '../charts/ChartTable';
 const Figure = styled.figure`
   display: grid;
   gap: var(--sp-3);
-  margin: 0;
 
   & > .plot {
     position: relative;

@@ -32,7 +32,6 @@ const Outcomes = styled.div`
     border-radius: var(--radius-m);
     background: var(--bg-color);
     font-size: var(--fs-sm);
-    cursor: pointer;
   }
   & > button:hover {
     border-color: var(--control-border-color);
@@ -79,10 +78,6 @@ const Outcomes = styled.div`
   }
 `;
 
-function TeamCrest({ team: { id, name, abbr, img } }: { readonly team: MatchSummary['left'] }) {
-  return <Crest id={id} name={name} acronym={abbr} img={img} size={28} />;
-}
-
 type Props = {
   readonly match: MatchSummary;
   readonly market: OfferedMarket;
@@ -103,6 +98,7 @@ export function MarketOutcomes({ match, market: { kind, outcomes }, chosen, own,
       {outcomes.map((outcome) => {
         const { id, odds } = outcome;
         const side = id === 'left' || id === 'right' ? id : null;
+        const team = kind === 'winner' && side ? match[side] : null;
         const isOwn = own.includes(id);
         return (
           <button
@@ -112,9 +108,9 @@ export function MarketOutcomes({ match, market: { kind, outcomes }, chosen, own,
             data-picked={isOwn ? '' : undefined}
             onClick={() => onChoose(outcome)}
           >
-            {kind === 'winner' && side ? (
+            {team ? (
               <>
-                <TeamCrest team={match[side]} />
+                <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={28} />
                 <VisuallyHidden>{outcomeText(kind, id, match, t)} </VisuallyHidden>
               </>
             ) : (

@@ -12,7 +12,6 @@ import { textLink } from '../ui/text-link';
 const List = styled(Card)`
   & ul {
     list-style: none;
-    margin: 0;
     padding: 0;
   }
   & li + li {
@@ -50,7 +49,6 @@ const List = styled(Card)`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 4px var(--sp-4);
-    margin: 0;
     padding: 0 var(--sp-4) var(--sp-4);
     font-size: var(--fs-sm);
   }
@@ -58,7 +56,6 @@ const List = styled(Card)`
     color: var(--dim-text-color);
   }
   & dd {
-    margin: 0;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }

@@ -8,11 +8,11 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { textLink } from '../ui/text-link';
 import { BET_STATE_TEXTS, MARKET_TITLES, oddsText, outcomeText } from '../../lib/i18n/play-texts';
 
 const List = styled(Card)`
   & ol {
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -38,13 +38,11 @@ const List = styled(Card)`
     overflow-wrap: anywhere;
   }
   & a {
+    ${textLink}
     display: inline-flex;
     align-items: center;
     min-height: max(24px, var(--hit));
-    color: var(--hl-color1);
     font-size: var(--fs-sm);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   & small {
     color: var(--dim-text-color);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { request } from '../../lib/client/requests/request';
+import { useWrite, type FailureTexts } from '../../lib/client/requests/use-write';
 import { isRecord } from '../../lib/domain/values/is-record';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -14,11 +14,9 @@ const Label = styled.label`
   cursor: pointer;
 
   & > input {
-    flex: none;
     width: 18px;
     height: 18px;
-    margin: 2px 0 0;
-    accent-color: var(--main-mark);
+    margin-top: 2px;
   }
   & small {
     display: block;
@@ -27,18 +25,21 @@ const Label = styled.label`
   }
 `;
 
+const FAILURES: FailureTexts = { byCode: {}, otherwise: 'playProfile.failed' };
+
 /** Whether others find the user's profile; stored with the account at once. */
 export function ProfileSwitch({ isPrivate: page }: { readonly isPrivate: boolean }) {
   const t = useTranslate();
   const [isPrivate, setIsPrivate] = useState(page);
-  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
+  const [isSaved, setIsSaved] = useState(false);
+  const { send, isSending, failure } = useWrite(FAILURES);
   const change = async (next: boolean): Promise<void> => {
-    if (state === 'saving') return;
+    if (isSending) return;
     setIsPrivate(next);
-    setState('saving');
-    const answer = await request(paths.api.playProfile(), isRecord, { method: 'POST', body: { isPrivate: next } });
-    if (!answer.ok) setIsPrivate(!next);
-    setState(answer.ok ? 'saved' : 'failed');
+    setIsSaved(false);
+    const answer = await send(paths.api.playProfile(), isRecord, { method: 'POST', body: { isPrivate: next } });
+    if (answer?.ok) setIsSaved(true);
+    else setIsPrivate(!next);
   };
   return (
     <>
@@ -49,8 +50,8 @@ export function ProfileSwitch({ isPrivate: page }: { readonly isPrivate: boolean
           <small>{t('playProfile.publicHint')}</small>
         </span>
       </Label>
-      {state === 'saved' ? <Message kind="info">{t('playProfile.saved')}</Message> : null}
-      {state === 'failed' ? <Message kind="error">{t('playProfile.failed')}</Message> : null}
+      {isSaved ? <Message kind="info">{t('playProfile.saved')}</Message> : null}
+      {failure ? <Message kind="error">{t(failure)}</Message> : null}
     </>
   );
 }

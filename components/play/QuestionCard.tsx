@@ -48,7 +48,6 @@ const Box = styled(PlayCard)`
   & ul {
     display: grid;
     gap: var(--sp-2);
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -68,7 +67,6 @@ const Box = styled(PlayCard)`
     color: var(--text-color);
     font-weight: 550;
     text-align: left;
-    cursor: pointer;
   }
   & [data-part='choices'] > button:hover {
     border-color: var(--control-border-color);
@@ -117,18 +115,15 @@ export function QuestionCard({ question, number, count, chosen, isSending, failu
   const box = useRef<HTMLDivElement>(null);
   const words = quizWords(question, locale, t);
   const { solution } = question;
-  const title = (
-    <>
-      <small>{t('playQuiz.question', { number, count })}</small>
-      <strong id={`${id}-title`}>{words.question}</strong>
-      {words.scope === null ? null : <small>{words.scope}</small>}
-    </>
-  );
   return (
     <Box ref={box} tabIndex={-1} data-open={solution === null ? '' : undefined}>
+      <div data-part="asked">
+        <small>{t('playQuiz.question', { number, count })}</small>
+        <strong id={`${id}-title`}>{words.question}</strong>
+        {words.scope === null ? null : <small>{words.scope}</small>}
+      </div>
       {solution === null ? (
         <>
-          <div data-part="asked">{title}</div>
           <div data-part="choices" role="group" aria-labelledby={`${id}-title`}>
             {words.choices.map((name, index) => (
               <button
@@ -150,10 +145,7 @@ export function QuestionCard({ question, number, count, chosen, isSending, failu
           {failure === null ? null : <Message kind="error">{t(failure)}</Message>}
         </>
       ) : (
-        <>
-          <div data-part="asked">{title}</div>
-          <Solution question={question} solution={solution} choices={words.choices} titleId={`${id}-title`} />
-        </>
+        <Solution question={question} solution={solution} choices={words.choices} titleId={`${id}-title`} />
       )}
     </Box>
   );

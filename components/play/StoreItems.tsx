@@ -14,9 +14,6 @@ import { PlayerName } from './PlayerName';
 
 const List = styled.ul`
   ${evenGrid}
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   & > li > * {
     display: flex;
@@ -88,11 +85,20 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
   const locale = useLocale();
   // Without limit while the balance may not show: what there is to buy would reveal it.
   const spendable = useHydrated() && !reveal.hidden && balance !== null ? balance : Infinity;
-  const busy = isSending ? true : undefined;
   return (
     <List aria-labelledby={labelledBy} style={evenRows(items.length, { wide: 5, medium: 3 })}>
       {items.map((item) => {
         const title = t(`playStore.items.${item.id}`);
+        const button = (act: 'takeOff' | 'putOn' | 'buy', onClick: () => void) => (
+          <Button
+            data-size="small"
+            aria-label={t(`playStore.${act}Item`, { item: title })}
+            aria-disabled={isSending || undefined}
+            onClick={onClick}
+          >
+            {t(`playStore.${act}`)}
+          </Button>
+        );
         return (
           <li key={item.id}>
             <Card>
@@ -116,34 +122,13 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
                 </small>
               </span>
               {item.worn ? (
-                <Button
-                  data-size="small"
-                  aria-label={t('playStore.takeOffItem', { item: title })}
-                  aria-disabled={busy}
-                  onClick={() => onWear({ ...look, [item.slot]: null })}
-                >
-                  {t('playStore.takeOff')}
-                </Button>
+                button('takeOff', () => onWear({ ...look, [item.slot]: null }))
               ) : item.owned ? (
-                <Button
-                  data-size="small"
-                  aria-label={t('playStore.putOnItem', { item: title })}
-                  aria-disabled={busy}
-                  onClick={() => onWear(withPiece(look, item))}
-                >
-                  {t('playStore.putOn')}
-                </Button>
+                button('putOn', () => onWear(withPiece(look, item)))
               ) : item.price > spendable ? (
                 <span data-part="missing">{t('playStore.missing', { amount: coinsText(item.price - spendable, locale) })}</span>
               ) : (
-                <Button
-                  data-size="small"
-                  aria-label={t('playStore.buyItem', { item: title })}
-                  aria-disabled={busy}
-                  onClick={() => onBuy(item)}
-                >
-                  {t('playStore.buy')}
-                </Button>
+                button('buy', () => onBuy(item))
               )}
             </Card>
           </li>

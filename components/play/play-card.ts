@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Card } from '../ui/Card';
+import { textLink } from '../ui/text-link';
 
 /** Something to answer or to predict, with a link below. */
 export const PlayCard = styled(Card)`
@@ -10,11 +11,9 @@ export const PlayCard = styled(Card)`
   padding: var(--sp-4);
 
   & > p > a {
+    ${textLink}
     display: inline-flex;
     align-items: center;
     min-height: max(24px, var(--hit));
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/domain/page/paths';
 import type { PickemList } from '../../lib/domain/play/pickem/pickem-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { KIND_TEXTS, NextStages, OpenStages, StageList } from '../play/pickem/StageList';
+import { NextStages, OpenStages, StageList } from '../play/pickem/StageList';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
 import { RevealButton } from '../spoilers/RevealButton';
@@ -44,7 +44,7 @@ export function PlayPickemListView({ open, own, next, running, reader }: PickemL
           <StageList stages={running}>
             {({ kind, locksAt }) => (
               <small>
-                {kind === null ? null : t(KIND_TEXTS[kind])}
+                {kind === null ? null : t(`pickem.kinds.${kind}`)}
                 {' · '}
                 {t('pickem.locked')} {locksAt === null ? null : <LocalTime at={locksAt} show="day" />}
               </small>

@@ -21,7 +21,6 @@ const Row = styled.div`
     border-radius: var(--radius-full);
     background: var(--bg-color);
     font-variant-numeric: tabular-nums;
-    cursor: pointer;
   }
   & button[aria-pressed='true'] {
     border-color: var(--main-mark);

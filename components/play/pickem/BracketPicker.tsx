@@ -58,9 +58,6 @@ const Match = styled.div`
   & > .pick:last-child {
     border-radius: 0 0 var(--radius-m) var(--radius-m);
   }
-  & > button.pick {
-    cursor: pointer;
-  }
   & > button.pick:hover {
     background: var(--bg-element-hl-color);
   }

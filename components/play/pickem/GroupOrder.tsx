@@ -36,7 +36,6 @@ const List = styled.ol`
     border: 1px solid var(--border-color);
     border-radius: var(--radius-m);
     background: var(--bg-color);
-    cursor: pointer;
   }
   & button[aria-disabled] {
     color: var(--faint-text-color);

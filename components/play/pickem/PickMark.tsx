@@ -1,17 +1,8 @@
 import styled from 'styled-components';
-import type { PickResult, PickState } from '../../../lib/domain/play/pickem/pickem-score';
-import type { MessageKey } from '../../../lib/i18n/message-key';
+import type { PickResult } from '../../../lib/domain/play/pickem/pickem-score';
 import { useTranslate } from '../../../lib/i18n/use-translate';
 import { Spoiler } from '../../spoilers/Spoiler';
 import type { Reveal } from '../../spoilers/use-reveal';
-
-const STATE_TEXTS = {
-  right: 'pickem.states.right',
-  near: 'pickem.states.near',
-  wrong: 'pickem.states.wrong',
-  open: 'pickem.states.open',
-  out: 'pickem.states.out',
-} as const satisfies Record<PickState, MessageKey>;
 
 const Mark = styled.small`
   color: var(--dim-text-color);
@@ -39,7 +30,7 @@ export function PickMark({ marks, of }: { readonly marks: PickMarks | null; read
     <Mark>
       <Spoiler reveal={marks.reveal}>
         <span data-state={result.state}>
-          {t(STATE_TEXTS[result.state])}
+          {t(`pickem.states.${result.state}`)}
           {result.points > 0 ? ` +${result.points}` : ''}
         </span>
       </Spoiler>

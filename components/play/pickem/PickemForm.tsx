@@ -160,7 +160,7 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
   );
 }
 
-const isSaved = (value: unknown): value is { readonly entry: OwnPickem } =>
+const isEntryAnswer = (value: unknown): value is { readonly entry: OwnPickem } =>
   isRecord(value) && isRecord(value['entry']) && typeof value['entry']['revision'] === 'number';
 
 const FAILURES: FailureTexts = {
@@ -182,7 +182,7 @@ function usePickem(tournamentId: number, page: OwnPickem | null) {
   const save = async (picks: StagePicks): Promise<void> => {
     setIsNew(false);
     const body = { picks, revision: saved?.revision ?? 0 };
-    const answer = await send(paths.api.playPickemOf(tournamentId), isSaved, { method: 'PUT', body });
+    const answer = await send(paths.api.playPickemOf(tournamentId), isEntryAnswer, { method: 'PUT', body });
     if (!answer?.ok) return;
     setSaved(answer.value.entry);
     setIsNew(true);

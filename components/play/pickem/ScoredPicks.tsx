@@ -30,18 +30,6 @@ const Score = styled.div`
   }
 `;
 
-function ScoreLine({ score }: { readonly score: PickemScore }) {
-  const t = useTranslate();
-  const { points, best, isExact, isFinal, isProvisional } = score;
-  return (
-    <span className="line">
-      <strong>{t('pickem.points', { count: points })}</strong>
-      {isFinal ? null : <small>{t(isExact ? 'pickem.bestExact' : 'pickem.bestBound', { count: best })}</small>}
-      {isProvisional ? <small>{t('pickem.provisional')}</small> : null}
-    </span>
-  );
-}
-
 type Props = {
   readonly task: PickemTask;
   readonly picks: StagePicks;
@@ -51,6 +39,7 @@ type Props = {
 
 /** Picks that cannot be changed here, with the points they earned, which are covered like any other result. */
 export function ScoredPicks({ task, picks, score }: Props) {
+  const t = useTranslate();
   const reveal = useReveal();
   const marks = score && { reveal, results: new Map(score.results.map((result) => [result.key, result])) };
   return (
@@ -59,7 +48,11 @@ export function ScoredPicks({ task, picks, score }: Props) {
         <Score>
           <span>
             <Spoiler reveal={reveal}>
-              <ScoreLine score={score} />
+              <span className="line">
+                <strong>{t('pickem.points', { count: score.points })}</strong>
+                {score.isFinal ? null : <small>{t(score.isExact ? 'pickem.bestExact' : 'pickem.bestBound', { count: score.best })}</small>}
+                {score.isProvisional ? <small>{t('pickem.provisional')}</small> : null}
+              </span>
             </Spoiler>
           </span>
           <RevealButton reveal={reveal} />

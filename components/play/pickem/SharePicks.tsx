@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { request } from '../../../lib/client/requests/request';
+import { useWrite, type FailureTexts } from '../../../lib/client/requests/use-write';
 import { paths } from '../../../lib/domain/page/paths';
 import type { OwnPickem, PickemStageInfo } from '../../../lib/domain/play/pickem/pickem-page';
 import { labelledText } from '../../../lib/domain/text/list-text';
 import { isRecord } from '../../../lib/domain/values/is-record';
-import type { MessageKey } from '../../../lib/i18n/message-key';
 import { competitionOf } from '../../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../../lib/i18n/use-translate';
 import { ShareButton } from '../../share/ShareButton';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Message } from '../../ui/Message';
+import { textLink } from '../../ui/text-link';
 
 const Box = styled.section`
   display: grid;
@@ -27,13 +27,11 @@ const Box = styled.section`
     align-items: center;
   }
   & a {
+    ${textLink}
     display: inline-flex;
     align-items: center;
     min-height: max(32px, var(--hit));
-    color: var(--hl-color1);
     font-size: var(--fs-sm);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   & > p {
     color: var(--dim-text-color);
@@ -45,34 +43,30 @@ const Box = styled.section`
 const isShared = (value: unknown): value is { readonly share: string | null } =>
   isRecord(value) && (value['share'] === null || typeof value['share'] === 'string');
 
-type Props = {
-  readonly stage: PickemStageInfo;
-  readonly entry: OwnPickem;
-};
+const FAILURES: FailureTexts = { byCode: {}, otherwise: 'pickem.failures.share' };
+
+type Props = { readonly stage: PickemStageInfo; readonly entry: OwnPickem };
 
 /** Lets a user share their saved picks by a link, and stop sharing them. */
 export function SharePicks({ stage, entry }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [share, setShare] = useState(entry.share);
-  const [isSending, setIsSending] = useState(false);
-  const [outcome, setOutcome] = useState<{ readonly kind: 'info' | 'error'; readonly text: MessageKey } | null>(null);
-  const send = async (shares: boolean): Promise<void> => {
-    if (isSending) return;
-    setIsSending(true);
-    setOutcome(null);
-    const answer = await request(paths.api.playPickemShare(stage.id), isShared, { method: 'PUT', body: { isShared: shares } });
-    setIsSending(false);
-    if (answer.ok) setShare(answer.value.share);
-    if (!answer.ok) setOutcome({ kind: 'error', text: 'pickem.failures.share' });
-    else if (!shares) setOutcome({ kind: 'info', text: 'pickem.shareStopped' });
+  const [isStopped, setIsStopped] = useState(false);
+  const { send, isSending, failure } = useWrite(FAILURES);
+  const change = async (shares: boolean): Promise<void> => {
+    setIsStopped(false);
+    const answer = await send(paths.api.playPickemShare(stage.id), isShared, { method: 'PUT', body: { isShared: shares } });
+    if (!answer?.ok) return;
+    setShare(answer.value.share);
+    setIsStopped(!shares);
   };
-  const busy = isSending ? true : undefined;
+  const busy = isSending || undefined;
   return (
     <Box aria-label={t('pickem.share')}>
       {share === null ? (
         <div>
-          <Button aria-disabled={busy} onClick={() => void send(true)}>
+          <Button aria-disabled={busy} onClick={() => void change(true)}>
             <Icon name="share" size={16} />
             {t('pickem.share')}
           </Button>
@@ -87,7 +81,7 @@ export function SharePicks({ stage, entry }: Props) {
             titleWithResults={null}
             hidden={false}
           />
-          <Button data-size="small" data-variant="quiet" aria-disabled={busy} onClick={() => void send(false)}>
+          <Button data-size="small" data-variant="quiet" aria-disabled={busy} onClick={() => void change(false)}>
             {t('pickem.stopSharing')}
           </Button>
           <Link href={paths.playPicks(share)}>{t('pickem.shareLink')}</Link>
@@ -95,7 +89,13 @@ export function SharePicks({ stage, entry }: Props) {
       )}
       <p>{t('pickem.shareHint')}</p>
       {/* Rendered from the start, so that screen readers announce its changes. */}
-      <div aria-live="polite">{outcome ? <Message kind={outcome.kind}>{t(outcome.text)}</Message> : null}</div>
+      <div aria-live="polite">
+        {failure ? (
+          <Message kind="error">{t(failure)}</Message>
+        ) : isStopped ? (
+          <Message kind="info">{t('pickem.shareStopped')}</Message>
+        ) : null}
+      </div>
     </Box>
   );
 }

@@ -3,21 +3,13 @@ import styled from 'styled-components';
 import { labelledText } from '../../../lib/domain/text/list-text';
 import { paths } from '../../../lib/domain/page/paths';
 import type { PickemStageInfo } from '../../../lib/domain/play/pickem/pickem-page';
-import type { PickemKind } from '../../../lib/domain/play/pickem/pickem-stage';
 import { competitionName } from '../../../lib/i18n/competition-name';
-import type { MessageKey } from '../../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../../lib/i18n/use-translate';
 import { Crest } from '../../ui/Crest';
 import { Link } from '../../ui/Link';
 import { LocalTime } from '../../ui/LocalTime';
 import { TitledSection } from '../../ui/SectionHeading';
 import { boxGrid, entryBox } from '../list-style';
-
-export const KIND_TEXTS = {
-  groups: 'pickem.kinds.groups',
-  swiss: 'pickem.kinds.swiss',
-  bracket: 'pickem.kinds.bracket',
-} as const satisfies Record<PickemKind, MessageKey>;
 
 const Stages = styled.ul`
   --least: 320px;
@@ -88,7 +80,7 @@ export function OpenStages({ stages }: OpenProps) {
         {({ kind, locksAt, hasEntry }) => (
           <>
             <small>
-              {kind === null ? null : t(KIND_TEXTS[kind])}
+              {kind === null ? null : t(`pickem.kinds.${kind}`)}
               {locksAt === null ? null : (
                 <>
                   {' · '}

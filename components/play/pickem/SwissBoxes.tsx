@@ -2,17 +2,11 @@ import styled from 'styled-components';
 import type { TeamStub } from '../../../lib/domain/entities/entities';
 import { SWISS_POINTS } from '../../../lib/domain/play/pickem/pickem-score';
 import { SWISS_BOXES, type SwissBox } from '../../../lib/domain/play/pickem/pickem-stage';
-import type { MessageKey } from '../../../lib/i18n/message-key';
 import { useTranslate } from '../../../lib/i18n/use-translate';
 import { PickedTeam } from './PickedTeam';
 import { PickMark, type PickMarks } from './PickMark';
 
 const BOXES = ['perfect', 'advance', 'winless'] as const satisfies readonly SwissBox[];
-const BOX_TEXTS = {
-  perfect: 'pickem.boxes.perfect',
-  advance: 'pickem.boxes.advance',
-  winless: 'pickem.boxes.winless',
-} as const satisfies Record<SwissBox, MessageKey>;
 
 const Boxes = styled.div`
   display: grid;
@@ -23,7 +17,6 @@ const Boxes = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 4px var(--sp-4);
-    margin: 0;
     font-size: var(--fs-sm);
   }
   & dl > div {
@@ -34,7 +27,6 @@ const Boxes = styled.div`
     color: var(--dim-text-color);
   }
   & dd {
-    margin: 0;
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
@@ -42,7 +34,6 @@ const Boxes = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(340px, 100%), 1fr));
     gap: var(--sp-2);
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -75,9 +66,6 @@ const Boxes = styled.div`
     background: var(--bg-color);
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
-  }
-  & button {
-    cursor: pointer;
   }
   & .box {
     display: inline-flex;
@@ -129,7 +117,7 @@ export function SwissBoxes({ teams, boxed, onBoxed, marks }: Props) {
         {BOXES.map((box) => (
           <div key={box}>
             <dt>
-              {t(BOX_TEXTS[box])} ({t('pickem.pointsEach', { count: SWISS_POINTS[box] })})
+              {t(`pickem.boxes.${box}`)} ({t('pickem.pointsEach', { count: SWISS_POINTS[box] })})
             </dt>
             <dd>{t('pickem.pickedOf', { picked: boxed[box].length, all: SWISS_BOXES[box] })}</dd>
           </div>
@@ -143,7 +131,7 @@ export function SwissBoxes({ teams, boxed, onBoxed, marks }: Props) {
               <PickedTeam team={team} />
               {onBoxed === null && held !== null ? (
                 <span className="box">
-                  <b>{t(BOX_TEXTS[held])}</b> <PickMark marks={marks} of={`${held}-${team.id}`} />
+                  <b>{t(`pickem.boxes.${held}`)}</b> <PickMark marks={marks} of={`${held}-${team.id}`} />
                 </span>
               ) : null}
               {onBoxed === null ? null : (
@@ -156,7 +144,7 @@ export function SwissBoxes({ teams, boxed, onBoxed, marks }: Props) {
                       aria-disabled={(held !== box && isFull(box)) || undefined}
                       onClick={() => put(team.id, box)}
                     >
-                      {t(BOX_TEXTS[box])}
+                      {t(`pickem.boxes.${box}`)}
                     </button>
                   ))}
                 </div>
