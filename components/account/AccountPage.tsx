@@ -61,10 +61,6 @@ const Page = styled.div`
     background: var(--error-bg);
     color: var(--error-text);
   }
-  & .ways {
-    list-style: none;
-    padding: 0;
-  }
   & .ways > li {
     display: grid;
     grid-template-columns: 20px minmax(0, 1fr) auto;

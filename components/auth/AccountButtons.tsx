@@ -1,6 +1,7 @@
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import { useSignedIn } from '../../lib/client/auth/signed-in-store';
 import { paths } from '../../lib/domain/page/paths';
+import { asksForHere } from '../../lib/domain/page/plain-click';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
@@ -43,7 +44,7 @@ export function LogInLink() {
       data-part="login"
       title={t('shell.login')}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!asksForHere(event)) return;
         event.preventDefault();
         openAccountDialog('login');
       }}

@@ -1,6 +1,6 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
-import { useCodeQuestion, type CodeQuestion } from '../../lib/client/auth/code-question';
+import { useEffect, useState } from 'react';
+import { openAccountDialog, useAccountDialog } from '../../lib/client/auth/account-dialog';
+import { useCodeQuestion } from '../../lib/client/auth/code-question';
 import { takeAccountRestored } from '../../lib/client/auth/account-restored';
 import { maintainSession } from '../../lib/client/account/maintain-session';
 import { notify } from '../../lib/client/page/notification-store';
@@ -11,6 +11,8 @@ import { paths } from '../../lib/domain/page/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { translator } from '../../lib/i18n/message-registry';
 import { useLocale } from '../../lib/i18n/use-translate';
+import type { AccountDialogs } from './AccountDialogs';
+import type { CodeDialog } from './CodeDialog';
 
 type Props = {
   /** Matches of the UTC day. */
@@ -18,28 +20,15 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-type Dialogs = ComponentType<Pick<Props, 'today'> & { readonly dialog: AccountDialog; readonly onClose: () => void }>;
-
-type AskingDialog = ComponentType<{ readonly question: CodeQuestion | null }>;
-
 const closeDialog = (): void => openAccountDialog(null);
-
-async function loadDialogs(): Promise<Dialogs> {
-  const [{ AccountDialogs }] = await Promise.all([import('./AccountDialogs'), loadSection('login')]);
-  return AccountDialogs;
-}
-
-async function loadCodeDialog(): Promise<AskingDialog> {
-  return (await withTexts('login', import('./CodeDialog'))).CodeDialog;
-}
 
 /** The account's part of the shell: its dialogs, loaded with the first tap, or with the first sign-in that waits for a code, and the session of a signed-in user. */
 export function AccountSlot({ today, onOpen }: Props) {
   const locale = useLocale();
   const dialog = useAccountDialog();
-  const [Loaded, setLoaded] = useState<Dialogs | null>(null);
+  const [Dialogs, setDialogs] = useState<typeof AccountDialogs | null>(null);
   const question = useCodeQuestion();
-  const [Asking, setAsking] = useState<AskingDialog | null>(null);
+  const [Asking, setAsking] = useState<typeof CodeDialog | null>(null);
 
   useEffect(() => maintainSession(), []);
 
@@ -53,23 +42,23 @@ export function AccountSlot({ today, onOpen }: Props) {
     // A drawer that holds the button must be gone before a modal box opens over it.
     onOpen();
     // Where the dialog cannot be had, its page can.
-    loadDialogs().then(
-      (found) => setLoaded(() => found),
+    withTexts('login', import('./AccountDialogs')).then(
+      (found) => setDialogs(() => found.AccountDialogs),
       () => location.assign(localizedPath(locale, dialog === 'menu' ? paths.account() : paths.login())),
     );
   }, [dialog, locale, onOpen]);
 
   useEffect(() => {
     if (question === null) return;
-    loadCodeDialog().then(
-      (found) => setAsking(() => found),
+    withTexts('login', import('./CodeDialog')).then(
+      (found) => setAsking(() => found.CodeDialog),
       () => question.giveUp('unavailable'),
     );
   }, [question]);
 
   return (
     <>
-      {Loaded && <Loaded dialog={dialog} today={today} onClose={closeDialog} />}
+      {Dialogs && <Dialogs dialog={dialog} today={today} onClose={closeDialog} />}
       {Asking && <Asking question={question} />}
     </>
   );

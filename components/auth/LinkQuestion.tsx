@@ -10,7 +10,6 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--sp-1) var(--sp-4);
-  margin: 0;
   padding: var(--sp-3);
   border: 1px solid var(--border-color);
   border-radius: var(--radius-m);
@@ -21,7 +20,6 @@ const Facts = styled.dl`
     color: var(--dim-text-color);
   }
   & > dd {
-    margin: 0;
     font-weight: 550;
     overflow-wrap: anywhere;
     unicode-bidi: isolate;

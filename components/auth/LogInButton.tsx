@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import { paths } from '../../lib/domain/page/paths';
+import { asksForHere } from '../../lib/domain/page/plain-click';
 import { ButtonLink } from '../ui/Button';
 
 type Props = {
@@ -18,7 +19,7 @@ export function LogInButton({ mode = 'login', size, primary = false, children }:
       data-size={size}
       data-variant={primary ? 'primary' : undefined}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!asksForHere(event)) return;
         event.preventDefault();
         openAccountDialog(mode);
       }}

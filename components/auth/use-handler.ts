@@ -199,6 +199,11 @@ export type Handler = {
   readonly passwordSaved: () => void;
 };
 
+function failedUnexpectedly(error: unknown): HandlerState {
+  logFailure('code not checked')(error);
+  return UNAVAILABLE;
+}
+
 /** Looks at the link that the page was opened with, and acts only on a click: mail programs open links to scan them. */
 export function useHandler(services: HandlerServices): Handler {
   const [state, setState] = useState<HandlerState>({ kind: 'working' });
@@ -208,10 +213,7 @@ export function useHandler(services: HandlerServices): Handler {
   const lookAt = useCallback(
     (next: URLSearchParams): Promise<void> =>
       look(next, services)
-        .catch((error: unknown) => {
-          logFailure('code not checked')(error);
-          return UNAVAILABLE;
-        })
+        .catch(failedUnexpectedly)
         .then((found) => {
           setQuery(next);
           setState(found);
@@ -237,10 +239,7 @@ export function useHandler(services: HandlerServices): Handler {
     setIsWorking(true);
     const next = await act(state, services)
       .then((done) => done ?? look(query, services))
-      .catch((error: unknown) => {
-        logFailure('code not checked')(error);
-        return UNAVAILABLE;
-      });
+      .catch(failedUnexpectedly);
     setIsWorking(false);
     setState(next);
   };

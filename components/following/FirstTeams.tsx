@@ -1,4 +1,4 @@
-import { toggleLeague, toggleTeam, useFollowed, useFollowing } from '../../lib/client/following/following-store';
+import { toggleLeague, toggleTeam, useFollowed, useFollowing, type FollowOutcome } from '../../lib/client/following/following-store';
 import { notify } from '../../lib/client/page/notification-store';
 import { createLocalStore } from '../../lib/client/stored/local-store';
 import { clubShortName } from '../../lib/domain/entities/club-names';
@@ -22,31 +22,22 @@ export function TeamCrests({ teams }: { readonly teams: readonly TeamStub[] }) {
     <ul className="team-crests">
       {teams.map((team) => (
         <li key={team.id}>
-          <TeamCrest team={team} />
+          <FirstCrest kind="team" of={team} called={calledName(team)} toggle={() => toggleTeam(team.id)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TeamCrest({ team }: { readonly team: TeamStub }) {
-  const t = useTranslate();
-  const { id, name, acronym } = team;
+/** As it is read aloud: "Gen.G (GEN)". */
+function calledName({ name, acronym }: TeamStub): string {
   const shown = acronym || name;
   const short = clubShortName(name);
-  const choose = (): void => {
-    const outcome = toggleTeam(id);
-    if (!outcome.ok) notify(t('follow.teamLimit', { max: outcome.error.max }));
-  };
-  return (
-    <FirstCrest
-      of={team}
-      called={short.includes(shown) ? short : `${short} (${shown})`}
-      followed={useFollowed('team', id)}
-      onPress={choose}
-    />
-  );
+  return short.includes(shown) ? short : `${short} (${shown})`;
 }
+
+/** A row of them; a phone's has room for six (styles/first-teams.css). */
+const MOST_LEAGUES = 12;
 
 /** Top leagues as the teams above: following a league and a team is a tap each. */
 function LeagueCrests({ leagues }: { readonly leagues: readonly League[] }) {
@@ -54,41 +45,33 @@ function LeagueCrests({ leagues }: { readonly leagues: readonly League[] }) {
     <ul className="team-crests" data-of="leagues">
       {leagues.slice(0, MOST_LEAGUES).map((league) => (
         <li key={league.id}>
-          <LeagueCrest league={league} />
+          <FirstCrest kind="league" of={league} called={league.name} toggle={() => toggleLeague(league.id, league)} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A row of them; a phone's has room for six (styles/first-teams.css). */
-const MOST_LEAGUES = 12;
-
-function LeagueCrest({ league }: { readonly league: League }) {
-  const t = useTranslate();
-  const choose = (): void => {
-    const outcome = toggleLeague(league.id, league);
-    if (!outcome.ok) notify(t('follow.leagueLimit', { max: outcome.error.max }));
-  };
-  return <FirstCrest of={league} called={league.name} followed={useFollowed('league', league.id)} onPress={choose} />;
-}
-
 type CrestProps = {
+  readonly kind: 'team' | 'league';
   readonly of: TeamStub;
   /** As it is read aloud. */
   readonly called: string;
-  readonly followed: boolean | null;
-  readonly onPress: () => void;
+  readonly toggle: () => FollowOutcome;
 };
 
-function FirstCrest({ of: { id, name, acronym, img }, called, followed, onPress }: CrestProps) {
+function FirstCrest({ kind, of: { id, name, acronym, img }, called, toggle }: CrestProps) {
   const t = useTranslate();
-  const shown = acronym || name;
+  const followed = useFollowed(kind, id);
+  const choose = (): void => {
+    const outcome = toggle();
+    if (!outcome.ok) notify(t(`follow.${kind}Limit`, { max: outcome.error.max }));
+  };
   return (
-    <button type="button" aria-pressed={followed ?? false} title={name} onClick={onPress}>
+    <button type="button" aria-pressed={followed ?? false} title={name} onClick={choose}>
       <Crest id={id} name={name} acronym={acronym} img={img} size={36} />
       <span className="name" aria-hidden>
-        {shown}
+        {acronym || name}
       </span>
       <VisuallyHidden>{t('follow.label', { name: called })}</VisuallyHidden>
       <Icon name="star" size={12} />

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { readDevicePush, switchPushOff, switchPushOn, type DevicePush } from '../../lib/client/push/device-push';
-import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 
@@ -31,15 +30,6 @@ const Box = styled.div`
   }
 `;
 
-const WORDS = {
-  loading: 'notifications.device.loading',
-  unsupported: 'notifications.device.unsupported',
-  unavailable: 'notifications.device.unavailable',
-  denied: 'notifications.device.denied',
-  off: 'notifications.device.off',
-  on: 'notifications.device.on',
-} as const satisfies Record<DevicePush | 'loading', MessageKey>;
-
 export type DevicePushServices = {
   readonly read: () => Promise<DevicePush>;
   readonly on: () => Promise<DevicePush>;
@@ -55,18 +45,7 @@ export function DevicePushControl({ services = SERVICES }: { readonly services?:
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    let left = false;
-    services.read().then(
-      (found) => {
-        if (!left) setState(found);
-      },
-      () => {
-        if (!left) setState('off');
-      },
-    );
-    return () => {
-      left = true;
-    };
+    services.read().then(setState, () => setState('off'));
   }, [services]);
 
   const change = (work: () => Promise<DevicePush>): void => {
@@ -82,7 +61,7 @@ export function DevicePushControl({ services = SERVICES }: { readonly services?:
       <h2>{t('notifications.device.title')}</h2>
       <small>{t('notifications.device.hint')}</small>
       <div>
-        <p role="status">{t(WORDS[state])}</p>
+        <p role="status">{t(`notifications.device.${state}`)}</p>
         {state === 'off' || state === 'on' ? (
           <Button data-size="small" disabled={isWorking} onClick={() => change(state === 'on' ? services.off : services.on)}>
             {t(state === 'on' ? 'notifications.device.switchOff' : 'notifications.device.switchOn')}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useFollowedLeagues, useFollowing } from '../../lib/client/following/following-store';
+import type { TeamStub } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
 import { listText } from '../../lib/domain/text/list-text';
 import { leagueFix } from '../../lib/domain/leagues/league-table';
@@ -16,9 +17,6 @@ import { textLink } from '../ui/text-link';
 import { ReminderSelect } from './ReminderSelect';
 
 const Rows = styled.ul`
-  list-style: none;
-  padding: 0;
-
   & > li + li {
     border-top: 1px solid var(--border-color);
   }
@@ -69,13 +67,9 @@ const None = styled.p`
 `;
 
 type Props = { readonly data: UserData; readonly save: (patch: UserDataPatch) => Promise<unknown> };
-type Followed = {
-  readonly kind: 'team' | 'league';
-  readonly id: number;
-  readonly name: string;
-  readonly acronym: string;
-  readonly img: string | null;
-};
+type Followed = TeamStub & { readonly kind: 'team' | 'league' };
+
+const EVENTS = ['start', 'reschedule', 'result'] as const;
 
 /** What is followed, by name; one that nothing names (yet) is left out. */
 function useFollowedThings(): readonly Followed[] {
@@ -129,7 +123,7 @@ function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
   };
   const rule = own ?? usual;
   const put = (next: NotificationRule | null) => void save({ notifyRules: { [key]: next } });
-  const events = (['start', 'reschedule', 'result'] as const).filter((event) => rule[event]).map((event) => t(`account.rules.${event}`));
+  const events = EVENTS.filter((event) => rule[event]).map((event) => t(`account.rules.${event}`));
   return (
     <details>
       <summary>
@@ -139,7 +133,7 @@ function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
       </summary>
       <fieldset aria-label={thing.name}>
         <div className="rule">
-          {(['start', 'reschedule', 'result'] as const).map((event) => (
+          {EVENTS.map((event) => (
             <label key={event}>
               <input type="checkbox" checked={rule[event]} onChange={(change) => put({ ...rule, [event]: change.target.checked })} />
               {t(`account.rules.${event}`)}

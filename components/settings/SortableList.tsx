@@ -17,9 +17,6 @@ import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 
 const List = styled.ol`
-  list-style: none;
-  padding: 0;
-
   & > li {
     position: relative;
     display: grid;
@@ -156,7 +153,7 @@ function Row({ entry }: { readonly entry: SortableEntry }) {
         <GripVertical size={18} aria-hidden />
       </button>
       <div>{entry.content}</div>
-      {entry.action ?? null}
+      {entry.action}
     </li>
   );
 }

@@ -56,10 +56,6 @@ export const ConfigBody = styled.div`
   & > [data-part='delay'][data-stacked] {
     grid-template-columns: minmax(0, 1fr);
   }
-  & > [data-stacked] > select {
-    width: 100%;
-    min-width: 0;
-  }
   & > [data-part='themes'] {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

@@ -3,9 +3,6 @@ import { TextInput } from '../ui/TextInput';
 
 /** Rows with a name and a star, as settings list what can be followed. */
 export const SettingsRows = styled.ul`
-  list-style: none;
-  padding: 0;
-
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -17,7 +17,7 @@ vi.mock('../../../lib/client/auth/session', () => ({
   endSession: () => Promise.resolve(true),
   renewSession: () => Promise.resolve(false),
 }));
-vi.mock('../../../lib/client/islands/load-section', () => ({ loadSection: () => Promise.reject(new Error('offline')) }));
+vi.mock('../../../lib/client/islands/load-section', () => ({ withTexts: () => Promise.reject(new Error('offline')) }));
 
 const assign = vi.fn<(address: string) => void>();
 const at = (path: string) => vi.stubGlobal('location', Object.assign(new URL(path, 'http://localhost:3000'), { assign, replace: assign }));
