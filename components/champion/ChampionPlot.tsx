@@ -35,7 +35,6 @@ const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-2);
-  margin: 0;
   padding: var(--sp-4);
 
   & > figcaption > p {

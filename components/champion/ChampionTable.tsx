@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatDecimals, formatThousands, percentText } from '../../lib/domain/text/format';
+import { formatThousands, percentText } from '../../lib/domain/text/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTableNote, type FigureColumn } from '../figures/FigureTable';
 import { SortableTable } from '../figures/SortableTable';
 import { Card } from '../ui/Card';
 import type { NamedLine } from '../../lib/domain/statistics/champion-summary';
+import { kdaColumn } from './record-columns';
 
 type Props<Key extends number | string, Line extends NamedLine<Key>> = {
   readonly caption: string;
@@ -58,13 +59,7 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
     count('picks'),
     ...(drafts === undefined ? [] : [count('bans'), ...knownBans, percent('presence')]),
     percent('winRate'),
-    {
-      key: 'kda',
-      label: t('stats.columns.kda'),
-      title: t('stats.definitions.kda'),
-      value: ({ kda }) => kda,
-      text: (value) => formatDecimals(value, locale, 2),
-    },
+    kdaColumn(t, locale, ({ kda }) => kda),
   ];
   return (
     <Card>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { HIGHEST_WIN_RATE_MIN_GAMES } from '../../lib/domain/values/constants';
 import { percentText } from '../../lib/domain/text/format';
@@ -7,7 +8,6 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 const Figure = styled.figure`
   display: grid;
   gap: var(--sp-2);
-  margin: 0;
   padding: var(--sp-4);
   border: 1px solid var(--border-color);
   border-radius: var(--radius-l);
@@ -131,7 +131,13 @@ export function ScopePlot({ lines, label }: Props) {
       </figcaption>
       <div className="plot" role="img" aria-label={t('champion.plotLabel', { table: label })}>
         {shown.map(({ name, picks, presence, winRate }) => (
-          <ScopeLine key={name} name={name} presence={presence ?? 0} winRate={picks < HIGHEST_WIN_RATE_MIN_GAMES ? null : winRate} />
+          <Fragment key={name}>
+            <span className="name">{name}</span>
+            <span className="track">
+              <i className="share" style={{ '--share': (presence ?? 0) * 100 }} />
+              {winRate === null || picks < HIGHEST_WIN_RATE_MIN_GAMES ? null : <i className="won" style={{ '--won': winRate * 100 }} />}
+            </span>
+          </Fragment>
         ))}
         <span className="axis">
           {[0, 0.5, 1].map((part) => (
@@ -140,17 +146,5 @@ export function ScopePlot({ lines, label }: Props) {
         </span>
       </div>
     </Figure>
-  );
-}
-
-function ScopeLine({ name, presence, winRate }: { readonly name: string; readonly presence: number; readonly winRate: number | null }) {
-  return (
-    <>
-      <span className="name">{name}</span>
-      <span className="track">
-        <i className="share" style={{ '--share': presence * 100 }} />
-        {winRate === null ? null : <i className="won" style={{ '--won': winRate * 100 }} />}
-      </span>
-    </>
   );
 }

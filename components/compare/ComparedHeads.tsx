@@ -14,8 +14,6 @@ const Heads = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 168px), 1fr));
   gap: var(--sp-3);
-  list-style: none;
-  padding: 0;
 
   & > li {
     container: head / inline-size;

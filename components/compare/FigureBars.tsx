@@ -37,9 +37,6 @@ const Bars = styled(DataTable)`
     font-size: var(--fs-xs);
     font-weight: 500;
   }
-  & tbody th abbr {
-    text-decoration: none;
-  }
   & td > div {
     display: flex;
     flex-wrap: wrap;
@@ -55,7 +52,7 @@ const Bars = styled(DataTable)`
       flex-basis: 100%;
     }
   }
-  & td small abbr {
+  & tbody abbr {
     text-decoration: none;
   }
   & td[data-best] b {

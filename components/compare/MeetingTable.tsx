@@ -8,9 +8,6 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 
 const List = styled.ul`
-  list-style: none;
-  padding: 0;
-
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
@@ -47,6 +44,7 @@ const List = styled.ul`
 
 /** How every two have done against each other. Reveals results: show it in a SpoilerArea. */
 export function MeetingTable({ comparison }: { readonly comparison: Comparison }) {
+  const t = useTranslate();
   const { kind, compared, meetings } = comparison;
   const named = (id: number) => compared.find((each) => each.id === id);
   return (
@@ -64,7 +62,7 @@ export function MeetingTable({ comparison }: { readonly comparison: Comparison }
                 {kind === 'teams' && gamesOfMeeting(meeting) > 0 ? (
                   <>
                     {' · '}
-                    <AllMeetings left={left} right={right} />
+                    <Link href={teamHref(left, { tab: 'head-to-head', opponent: right.id })}>{t('compare.allMeetings')}</Link>
                   </>
                 ) : null}
               </small>
@@ -83,11 +81,4 @@ function Counted({ kind, meeting }: { readonly kind: Comparison['kind']; readonl
   if (count === 0) return <>{t('compare.notMet')}</>;
   const words = kind === 'players' ? t('compare.gamesAgainst', { count }) : t('matchPage.meetingsCount', { count });
   return <>{meeting.draws === 0 ? words : listText([words, t('matchPage.drawsCount', { count: meeting.draws })], locale)}</>;
-}
-
-type Named = { readonly id: number; readonly name: string };
-
-function AllMeetings({ left, right }: { readonly left: Named; readonly right: Named }) {
-  const t = useTranslate();
-  return <Link href={teamHref(left, { tab: 'head-to-head', opponent: right.id })}>{t('compare.allMeetings')}</Link>;
 }

@@ -2,7 +2,7 @@ import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { formatThousands } from '../../lib/domain/text/format';
 import { paths } from '../../lib/domain/page/paths';
 import { figureText } from '../../lib/domain/statistics/column-text';
-import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
+import { formatOf } from '../../lib/domain/statistics/figure-columns';
 import type { LaneRival } from '../../lib/domain/statistics/player-figures-document';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { winRateColumn } from '../champion/record-columns';
@@ -17,15 +17,12 @@ import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type Props = { readonly player: { readonly id: number; readonly name: string }; readonly rivals: readonly LaneRival[] };
-type Pair = 'kda' | 'csPerMinute' | 'damagePerMinute';
-
-const FORMATS: Readonly<Record<Pair, FigureFormat>> = { kda: 'two', csPerMinute: 'one', damagePerMinute: 'whole' };
 
 /** The opponents met most in the own role, with the figures of both in those games. Reveals results: show it in a SpoilerArea. */
 export function LaneRivals({ player, rivals }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const pair = (key: Pair): FigureColumn<LaneRival> => ({
+  const pair = (key: 'kda' | 'csPerMinute' | 'damagePerMinute'): FigureColumn<LaneRival> => ({
     key,
     label: t(`stats.columns.${key}`),
     title: t('player.rivalFigure', { figure: t(`stats.definitions.${key}`) }),
@@ -35,8 +32,8 @@ export function LaneRivals({ player, rivals }: Props) {
       const other = theirs[key];
       return (
         <>
-          {figureText(own, FORMATS[key], locale)}
-          <small>{` : ${other === null ? '?' : figureText(other, FORMATS[key], locale)}`}</small>
+          {figureText(own, formatOf(key), locale)}
+          <small>{` : ${other === null ? '?' : figureText(other, formatOf(key), locale)}`}</small>
         </>
       );
     },

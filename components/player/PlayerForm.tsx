@@ -7,7 +7,7 @@ import { labelledText, sentencesText } from '../../lib/domain/text/list-text';
 import { formatDay, formatListedDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/values/zoned-date';
 import { figureText } from '../../lib/domain/statistics/column-text';
-import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
+import { formatOf } from '../../lib/domain/statistics/figure-columns';
 import type { FormSeason, PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import { FORM_FIGURES, FORM_GAMES, latestForm, rollingForm, type FormFigure } from '../../lib/domain/statistics/rolling-form';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
@@ -16,7 +16,6 @@ import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { LineChart } from '../charts/LineChart';
-import { NoData } from '../figures/NoData';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
@@ -81,12 +80,6 @@ const Box = styled(Card)`
   }
 `;
 
-const FORMATS: Readonly<Record<FormFigure, FigureFormat>> = {
-  kda: 'two',
-  csPerMinute: 'one',
-  damagePerMinute: 'whole',
-  goldDifferenceAt15: 'signedWhole',
-};
 /** Which points the axis names the days of, as parts of the way from the first to the last. */
 const TICKS = [0.15, 0.5, 0.85];
 
@@ -113,9 +106,12 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
   const zone = useTimeZone();
   const { year } = useSite();
   const [chosen, setChosen] = useState<FormFigure>('kda');
-  const known = FORM_FIGURES.filter((figure) => latestForm(form, figure) !== null);
-  const figure = known.includes(chosen) ? chosen : 'kda';
-  const text = (of: FormFigure, value: number) => figureText(value, FORMATS[of], locale);
+  const latestForms = FORM_FIGURES.flatMap((key) => {
+    const latest = latestForm(form, key);
+    return latest === null ? [] : [{ key, latest }];
+  });
+  const figure = latestForms.some(({ key }) => key === chosen) ? chosen : 'kda';
+  const text = (of: FormFigure, value: number) => figureText(value, formatOf(of), locale);
   const ofSeason = (of: FormFigure) => summary?.figures.find(({ key }) => key === of);
   const points = rollingForm(form, figure);
   const ticks = new Set(TICKS.map((part) => points[Math.round(part * (points.length - 1))]).filter((point) => point !== undefined));
@@ -124,21 +120,25 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
   const caption = t('player.formOver', { player: name, figure: label });
   const dateOf = (at: string) => formatDay(dayOf(at, zone), 'date', locale);
   const current = formSeasons.at(-1);
+  // By its name: the games may be of several.
+  const season = current ? seasonName(current, t) : '';
   const seasons = seasonsOfGames(formSeasons, t);
   return (
     <Box>
       <div className="figures" role="group" aria-label={t('player.formFigure')}>
-        {known.map((each) => (
-          <button key={each} type="button" aria-pressed={each === figure} onClick={() => setChosen(each)}>
-            <FormTile
-              figure={each}
-              form={form}
-              ofSeason={ofSeason(each)}
-              season={current ? seasonName(current, t) : ''}
-              text={(value) => text(each, value)}
-            />
-          </button>
-        ))}
+        {latestForms.map(({ key, latest }) => {
+          const { value = null, median: middle = null } = ofSeason(key) ?? {};
+          return (
+            <button key={key} type="button" aria-pressed={key === figure} onClick={() => setChosen(key)}>
+              <span title={t(`stats.definitions.${key}`)}>
+                {`${t(`stats.columns.${key}`)} · ${t('player.games', { count: latest.games })}`}
+              </span>
+              <b>{text(key, latest.value)}</b>
+              {value === null ? null : <small>{labelledText(season, text(key, value), locale)}</small>}
+              {middle === null ? null : <small>{t('player.roleMedian', { figure: text(key, middle) })}</small>}
+            </button>
+          );
+        })}
       </div>
       {points.length < 2 ? (
         <EmptyState title={t('player.formTooFew')} compact>
@@ -170,31 +170,5 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
         </div>
       )}
     </Box>
-  );
-}
-
-type TileProps = {
-  readonly figure: FormFigure;
-  readonly form: PlayerFiguresDocument['form'];
-  readonly ofSeason: SeasonSummary['figures'][number] | undefined;
-  /** By its name: the games may be of several. */
-  readonly season: string;
-  readonly text: (value: number) => string;
-};
-
-function FormTile({ figure, form, ofSeason, season, text }: TileProps) {
-  const t = useTranslate();
-  const locale = useLocale();
-  const latest = latestForm(form, figure);
-  const { value = null, median = null } = ofSeason ?? {};
-  return (
-    <>
-      <span title={t(`stats.definitions.${figure}`)}>
-        {[t(`stats.columns.${figure}`), latest && t('player.games', { count: latest.games })].filter(Boolean).join(' · ')}
-      </span>
-      <b>{latest === null ? <NoData /> : text(latest.value)}</b>
-      {value === null ? null : <small>{labelledText(season, text(value), locale)}</small>}
-      {median === null ? null : <small>{t('player.roleMedian', { figure: text(median) })}</small>}
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import type { RankedTeam } from '../../lib/domain/rating/rankings';
 import type { ShownRankings } from '../../lib/domain/rating/shown-rankings';
 import { formatDay, formatListedDay } from '../../lib/domain/schedule/day-format';
+import { figureText } from '../../lib/domain/statistics/column-text';
 import { dayOf } from '../../lib/domain/values/zoned-date';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -131,6 +132,7 @@ export function RankingsTable({ rankings, caption }: { readonly rankings: ShownR
 
 function Row({ ranked, first }: { readonly ranked: RankedTeam; readonly first: number }) {
   const t = useTranslate();
+  const locale = useLocale();
   const { place, team, league, rating, deviation, ratingBefore, latest, matches, curve } = ranked;
   const gained = ratingBefore === null ? null : rating - ratingBefore;
   return (
@@ -146,7 +148,7 @@ function Row({ ranked, first }: { readonly ranked: RankedTeam; readonly first: n
       <td data-key="">
         {rating} <small>±{deviation}</small>
       </td>
-      <td>{gained === null ? '–' : gained > 0 ? `+${gained}` : gained < 0 ? `−${-gained}` : '0'}</td>
+      <td>{gained === null ? '–' : figureText(gained, 'signedWhole', locale)}</td>
       <td>
         <span className="five">
           {[...latest].reverse().map((outcome, index) => (

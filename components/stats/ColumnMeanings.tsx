@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { FigureKey } from '../../lib/domain/statistics/figure-columns';
@@ -53,28 +53,19 @@ const Legend = styled.details`
 
 type Shown = { readonly text: string; readonly left: number; readonly top: number };
 
-type TableHints = {
-  readonly shown: Shown | null;
-  /** Shows a text above a cell. */
-  readonly show: (text: string, cell: Element) => void;
-  readonly hide: () => void;
-};
-
 /** What stands above the cell under the pointer, or the head with the focus. */
-export function useTableHints(): TableHints {
+export function useTableHints() {
   const [shown, setShown] = useState<Shown | null>(null);
-  return useMemo(
-    () => ({
-      shown,
-      show: (text, cell) => {
-        const frame = cell.closest('[data-hints]')?.getBoundingClientRect();
-        const { left, top } = cell.getBoundingClientRect();
-        setShown({ text, left: left - (frame?.left ?? 0), top: top - (frame?.top ?? 0) });
-      },
-      hide: () => setShown(null),
-    }),
-    [shown],
-  );
+  return {
+    shown,
+    /** Shows a text above a cell. */
+    show: (text: string, cell: Element): void => {
+      const frame = cell.closest('[data-hints]')?.getBoundingClientRect();
+      const { left, top } = cell.getBoundingClientRect();
+      setShown({ text, left: left - (frame?.left ?? 0), top: top - (frame?.top ?? 0) });
+    },
+    hide: (): void => setShown(null),
+  };
 }
 
 /** The id of a column's definition, for `aria-describedby`. */
@@ -82,7 +73,7 @@ export function definitionId(key: FigureKey): string {
   return `definition-${key}`;
 }
 
-type Props = { readonly hints: TableHints; readonly columns: readonly FigureKey[]; readonly children: ReactNode };
+type Props = { readonly hints: ReturnType<typeof useTableHints>; readonly columns: readonly FigureKey[]; readonly children: ReactNode };
 
 /** A table's frame with the hint over a cell. What its columns mean stands in a list below for everyone. */
 export function ColumnMeanings({ hints, columns, children }: Props) {

@@ -106,25 +106,25 @@ export function StatsFilters({ query, options }: Props) {
         <ScopeSelects options={options} />
         {query.kind === 'teams' ? null : (
           <Field label={t('stats.role')}>
-            <SmallSelect name="role" defaultValue={query.role ?? ''}>
+            <SmallSelect name="role" defaultValue={role ?? ''}>
               <option value="">{t('stats.anyRole')}</option>
-              {ROLES.map((role) => (
-                <option key={role} value={role}>
-                  {t(`game.roles.${role}`)}
+              {ROLES.map((each) => (
+                <option key={each} value={each}>
+                  {t(`game.roles.${each}`)}
                 </option>
               ))}
             </SmallSelect>
           </Field>
         )}
         <Field label={t('stats.side')}>
-          <SmallSelect name="side" defaultValue={query.side ?? ''}>
+          <SmallSelect name="side" defaultValue={side ?? ''}>
             <option value="">{t('stats.bothSides')}</option>
             <option value="blue">{t('game.sides.blue')}</option>
             <option value="red">{t('game.sides.red')}</option>
           </SmallSelect>
         </Field>
         <Field label={t('stats.least')}>
-          <SmallSelect name="min" defaultValue={query.least === null ? '' : String(query.least)}>
+          <SmallSelect name="min" defaultValue={least ?? ''}>
             {/* How many that is follows from results; the note below the table has it. */}
             <option value="">{t('stats.enough')}</option>
             {LEAST_GAMES.map((games) => (

@@ -15,6 +15,7 @@ import { FigureTableNote } from '../figures/FigureTable';
 import { Link } from '../ui/Link';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { textLink } from '../ui/text-link';
 import { ColumnMeanings, definitionId, useTableHints } from './ColumnMeanings';
 import { ComparePicks, pickedWith, type PickedRow } from './ComparePicks';
 import { percentileText } from './percentile-text';
@@ -49,10 +50,8 @@ const Found = styled.p`
     display: none;
   }
   & > a {
+    ${textLink}
     padding: 4px 0;
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;
 
@@ -166,7 +165,7 @@ export function StatsTableView({ query, table, caption, plot, scope, scopeName, 
           </tbody>
         </StatsTableFrame>
         {compared === undefined || picks === null ? null : <ComparePicks kind={compared} scope={scope} picks={picks} />}
-        {table.rows.some(({ shades }) => shades !== '') ? (
+        {rows.some(({ shades }) => shades !== '') ? (
           <FigureTableNote data-outside="">{t(`stats.shading.${query.kind}`, { count: table.compared })}</FigureTableNote>
         ) : null}
         {drafts === null ? null : <KnownBans query={query} drafts={drafts} />}

@@ -3,15 +3,6 @@ import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { TextInput } from '../ui/TextInput';
 
-const Label = styled.label`
-  justify-self: start;
-  width: min(100%, 260px);
-
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
 const Field = styled(TextInput)`
   min-height: var(--hit);
   padding: 4px 12px;
@@ -29,7 +20,7 @@ export function TableSearch({ text, onText }: Props) {
   // What was typed before the table could hear it.
   useEffect(() => onArrival(), []);
   return (
-    <Label>
+    <label>
       <Field
         type="search"
         aria-label={t('stats.find')}
@@ -39,6 +30,6 @@ export function TableSearch({ text, onText }: Props) {
         defaultValue={text}
         onChange={(event) => onText(event.currentTarget.value)}
       />
-    </Label>
+    </label>
   );
 }

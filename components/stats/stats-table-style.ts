@@ -103,7 +103,6 @@ export const StatsTableFrame = styled(DataTable)`
   & .rank {
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
-    font-variant-numeric: tabular-nums;
     font-weight: 600;
     text-align: right;
   }

@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Team } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
+import { asksForHere } from '../../lib/domain/page/plain-click';
 import { teamHref } from '../../lib/domain/page/team-tabs';
 import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
@@ -146,7 +147,7 @@ function Opponents({ team, opponents, hrefOf, onChoose }: OpponentsProps) {
     },
   ];
   const onClick = (id: number) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!asksForHere(event)) return;
     event.preventDefault();
     onChoose(id);
     scrollTo({ top: 0 });

@@ -18,9 +18,6 @@ import { TitledSection } from '../ui/SectionHeading';
 import { RosterPlot } from './RosterPlot';
 
 const Rows = styled.ul`
-  list-style: none;
-  padding: 0;
-
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import type { Team } from '../../lib/domain/entities/entities';
-import { TEAM_COLUMNS } from '../../lib/domain/statistics/figure-columns';
+import { formatOf } from '../../lib/domain/statistics/figure-columns';
 import { parseStatsQuery, statsHref } from '../../lib/domain/statistics/table-query';
 import type { ComparedFigure } from '../../lib/domain/statistics/team-comparison';
 import { teamHref } from '../../lib/domain/page/team-tabs';
@@ -96,10 +96,7 @@ function Comparison({
   const t = useTranslate();
   const locale = useLocale();
   const known = figures.filter(({ value }) => value !== null);
-  const text = ({ key }: ComparedFigure, value: number | null) => {
-    const format = TEAM_COLUMNS.find((column) => column.key === key)?.format ?? 'one';
-    return value === null ? <NoData /> : figureText(value, format, locale);
-  };
+  const text = ({ key }: ComparedFigure, value: number | null) => (value === null ? <NoData /> : figureText(value, formatOf(key), locale));
   return (
     <Frame caption={caption} least={340}>
       <thead>
