@@ -26,25 +26,12 @@ const store = createLocalStore<ContactDraft>(CONTACT_DRAFT_KEY, (stored) => v.pa
   storage: 'sessionStorage',
 });
 
-function useContactDraft(): ContactDraft {
-  return useStored(store);
-}
-
-/** Another message; it goes out under another id. */
-function editContactDraft(patch: Partial<ContactFields>): void {
-  store.write({ ...store.read(), ...patch, id: null });
-}
-
 /** The id under which this very message is sent, and sent again. */
 function idForSending(): string {
   const draft = store.read();
   const id = draft.id ?? randomId();
   store.write({ ...draft, id });
   return id;
-}
-
-function clearContactDraft(): void {
-  store.write(EMPTY);
 }
 
 type Options = {
@@ -73,7 +60,7 @@ type ContactFormState = {
  * the same id, so that it cannot arrive twice.
  */
 export function useContactForm({ emailRequired, waitSeconds }: Options): ContactFormState {
-  const draft = useContactDraft();
+  const draft = useStored(store);
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<ContactFormState['failure']>(null);
@@ -82,13 +69,14 @@ export function useContactForm({ emailRequired, waitSeconds }: Options): Contact
   const edit = (patch: Partial<ContactFields>): void => {
     setInvalid(invalid.filter((field) => !(field in patch)));
     setIsSent(false);
-    editContactDraft(patch);
+    // Another message, which goes out under another id.
+    store.write({ ...store.read(), ...patch, id: null });
   };
 
   const clear = (): void => {
     setInvalid([]);
     setFailure(null);
-    clearContactDraft();
+    store.write(EMPTY);
   };
 
   const submit: ContactFormState['submit'] = async (focusField) => {
@@ -107,7 +95,7 @@ export function useContactForm({ emailRequired, waitSeconds }: Options): Contact
       setFailure(outcome.error);
       return;
     }
-    clearContactDraft();
+    store.write(EMPTY);
     setIsSent(true);
     startContactWait(Date.now(), waitSeconds);
   };

@@ -25,11 +25,9 @@ import { pageHits } from './page-hits';
 import { SearchNote, SearchResults } from './SearchResults';
 import { useSearch } from './use-search';
 
-/** What was typed before this box had loaded; it takes the focus then. */
-export type SearchBegin = { readonly text: string };
-
 type Props = {
-  readonly begin?: SearchBegin;
+  /** What was typed in its place before it had loaded; it takes over the focus then. */
+  readonly typed?: string;
   /** What is suggested where nothing is typed, or found. */
   readonly topLeagues?: readonly League[];
 };
@@ -41,7 +39,7 @@ const NO_LEAGUES: readonly League[] = [];
  * appears under it. Up and Down walk, Enter opens, Escape closes and then
  * clears; "/" anywhere on the page comes here.
  */
-export function SearchBox({ begin, topLeagues = NO_LEAGUES }: Props) {
+export function SearchBox({ typed, topLeagues = NO_LEAGUES }: Props) {
   const t = useTranslate();
   const router = useRouter();
   const locale = useLocale();
@@ -67,9 +65,9 @@ export function SearchBox({ begin, topLeagues = NO_LEAGUES }: Props) {
   const noResults = isNothing ? `${t('search.noResults')} · ${t('find.noResultsHint')}` : null;
 
   const onArrival = useEffectEvent(() => {
-    if (!begin) return;
+    if (typed === undefined) return;
     input.current?.focus();
-    search.change(begin.text);
+    search.change(typed);
   });
   useLayoutEffect(() => onArrival(), []);
 
@@ -144,7 +142,7 @@ export function SearchBox({ begin, topLeagues = NO_LEAGUES }: Props) {
       className="search-box"
       role="search"
       action={localizedPath(locale, paths.search())}
-      aria-label={begin ? t('shell.search') : undefined}
+      aria-label={typed === undefined ? undefined : t('shell.search')}
       onBlur={onBlur}
       onSubmit={submit}
     >

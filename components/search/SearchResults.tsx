@@ -112,13 +112,13 @@ type ListProps = {
   readonly activeKey: string | null;
   readonly onPick: (row: BoxRow) => void;
   /** A sentence above the list. */
-  readonly note?: string | null;
+  readonly note: string | null;
   /** Forgets what was opened lately; null where nothing was. */
-  readonly onForget?: (() => void) | null;
+  readonly onForget: (() => void) | null;
 };
 
 /** The panel under the search input, with something to choose from. */
-export function SearchResults({ id, sections, text, activeKey, onPick, note = null, onForget = null }: ListProps) {
+export function SearchResults({ id, sections, text, activeKey, onPick, note, onForget }: ListProps) {
   const t = useTranslate();
   return (
     <Panel onMouseDown={keepFocus}>
@@ -167,8 +167,7 @@ function RowParts({ row: { shows }, text }: { readonly row: BoxRow; readonly tex
           <span className="words">
             <span>{shortMatchTitle(shows.match, t)}</span>
             <small>
-              {shows.label} ·{' '}
-              {shows.isOver ? <LocalTime at={shows.match.beginAt} show="day" /> : <LocalTime at={shows.match.beginAt} show="dayTime" />}
+              {shows.label} · <LocalTime at={shows.match.beginAt} show={shows.isOver ? 'day' : 'dayTime'} />
             </small>
           </span>
         </>
@@ -186,7 +185,7 @@ function RowParts({ row: { shows }, text }: { readonly row: BoxRow; readonly tex
 }
 
 /** The panel while there is nothing to choose from: a hint, or that it loads. */
-export function SearchNote({ children = null }: { readonly children?: ReactNode }) {
+export function SearchNote({ children }: { readonly children: ReactNode }) {
   return (
     <Panel role="status" onMouseDown={keepFocus} aria-busy={children === null}>
       {children === null ? (

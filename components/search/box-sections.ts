@@ -45,12 +45,11 @@ function pairSection(pair: SearchFound['pair'], { t, hidesResults, hasStats }: R
     ...shownMeetings(pair.last, MEETINGS_SHOWN.last, hidesResults).map(match(t('find.last'), true)),
   ];
   if (hasStats) {
-    const compared: BoxRow = {
+    rows.push({
       key: 'compare',
       href: compareHref({ kind: `${kind}s`, ids: [left.id, right.id] }),
       shows: { kind: 'link', name: t('find.compare', names), icon: 'compare' },
-    };
-    rows.push(compared);
+    });
   }
   return [{ key: 'pair', label: t('find.pair', names), rows }, ...entrySection('sides', t('find.named'), [left, right])];
 }

@@ -45,37 +45,26 @@ export function allPageHits(t: Translate, site: SiteParts): PageHit[] {
 
 /** The pages of the site that a text names, in their order: by the first letters of their names, the statistics of a role or of champions, and a patch by any of its names. */
 export function pageHits(text: string, t: Translate, site: SiteParts): PageHit[] {
-  const { hasStats } = site;
   const { main, more } = navItems(site);
   const keyword = foldText(text);
   const starts = (word: string): boolean => keyword === word || (keyword.length >= LEAST_LETTERS && word.startsWith(keyword));
   const pages = [...main, TOURNAMENTS, ...more, SETTINGS].filter(({ key }) => [foldText(t(key)), ...(WORDS.get(key) ?? [])].some(starts));
-  const role = hasStats ? ROLES.find((each) => [foldText(t(`game.roles.${each}`)), ...ROLE_WORDS[each]].includes(keyword)) : undefined;
-  const ofRole: PageHit[] = role
-    ? [
-        {
-          key: `role-${role}`,
-          href: statsHref({ ...parseStatsQuery({}), role }),
-          name: t('find.statsOf', { role: t(`game.roles.${role}`) }),
-          icon: 'chart',
-        },
-      ]
-    : [];
-  const ofChampions: PageHit[] =
-    hasStats && [foldText(t('stats.kinds.champions')), 'champions'].some(starts)
-      ? [
-          {
-            key: 'stats-champions',
-            href: statsHref(parseStatsQuery({ kind: 'champions' })),
-            name: t('find.statsOf', { role: t('stats.kinds.champions') }),
-            icon: 'chart',
-          },
-        ]
-      : [];
-  const patch = patchName(text.trim().replace(/^patch\s+/i, ''));
-  const ofPatch: PageHit[] =
-    hasStats && isPatch(patch)
-      ? [{ key: `patch-${patch}`, href: paths.patch(patch), name: t('patchNotes.pageTitle', { version: patch }), icon: 'chart' }]
-      : [];
-  return [...ofPatch, ...ofRole, ...ofChampions, ...pages.map((item) => asHit(item, t))];
+  const hits: PageHit[] = [];
+  if (site.hasStats) {
+    const patch = patchName(text.trim().replace(/^patch\s+/i, ''));
+    if (isPatch(patch)) {
+      hits.push({ key: `patch-${patch}`, href: paths.patch(patch), name: t('patchNotes.pageTitle', { version: patch }), icon: 'chart' });
+    }
+    const role = ROLES.find((each) => [foldText(t(`game.roles.${each}`)), ...ROLE_WORDS[each]].includes(keyword));
+    if (role) {
+      const href = statsHref({ ...parseStatsQuery({}), role });
+      hits.push({ key: `role-${role}`, href, name: t('find.statsOf', { role: t(`game.roles.${role}`) }), icon: 'chart' });
+    }
+    const champions = t('stats.kinds.champions');
+    if ([foldText(champions), 'champions'].some(starts)) {
+      const href = statsHref(parseStatsQuery({ kind: 'champions' }));
+      hits.push({ key: 'stats-champions', href, name: t('find.statsOf', { role: champions }), icon: 'chart' });
+    }
+  }
+  return [...hits, ...pages.map((item) => asHit(item, t))];
 }

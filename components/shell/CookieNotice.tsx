@@ -9,20 +9,6 @@ import { Link } from '../ui/Link';
 const accept = (): void => answerConsent('given');
 const refuse = (): void => answerConsent('refused');
 
-/** Calls back once the visitor has scrolled past the given part of the page. */
-function useScrolledPast(percent: number, active: boolean, onPast: () => void): void {
-  useEffect(() => {
-    if (!active) return;
-    const onScroll = (): void => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const room = scrollHeight - clientHeight;
-      if (room > 0 && (scrollY / room) * 100 > percent) onPast();
-    };
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
-  }, [percent, active, onPast]);
-}
-
 /**
  * Asks whether page views may be counted, until the answer's cookie exists; the
  * settings change the answer. It stands at the page's end, where it covers nothing, in everybody's HTML;
@@ -32,7 +18,17 @@ function useScrolledPast(percent: number, active: boolean, onPast: () => void): 
 export function CookieNotice({ acceptOnScroll = false }: { readonly acceptOnScroll?: boolean }) {
   const t = useTranslate();
   const consent = useConsent();
-  useScrolledPast(COOKIE_SCROLL_ACCEPT_PERCENT, acceptOnScroll && consent === 'unasked', accept);
+  const acceptsScrolling = acceptOnScroll && consent === 'unasked';
+  useEffect(() => {
+    if (!acceptsScrolling) return;
+    const onScroll = (): void => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const distance = scrollHeight - clientHeight;
+      if (distance > 0 && (scrollY / distance) * 100 > COOKIE_SCROLL_ACCEPT_PERCENT) accept();
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
+  }, [acceptsScrolling]);
   if (consent === 'given' || consent === 'refused') return null;
   return (
     <div className="consent" role="region" aria-label={t('consent.label')} data-nosnippet="" data-after-groups="">

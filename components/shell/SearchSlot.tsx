@@ -6,13 +6,12 @@ import type { League } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import type { SearchBegin } from '../search/SearchBox';
 import { Icon } from '../ui/Icon';
 
 type Props = { readonly topLeagues: readonly League[] };
 
 /** The real box, and what was typed while it was on its way. */
-type Arrived = { readonly SearchBox: ComponentType<Props & { readonly begin: SearchBegin }>; readonly begin: SearchBegin };
+type Arrived = { readonly SearchBox: ComponentType<Props & { readonly typed: string }>; readonly typed: string };
 
 /**
  * The search box's place. Until it is used it is a plain input of the same
@@ -28,11 +27,11 @@ export function SearchSlot({ topLeagues }: Props) {
   const load = (): void => {
     void withTexts('find', withTexts('game', withTexts('regions', import('../search/SearchBox')))).then(({ SearchBox }) => {
       // At once: no key may fall between what is read here and the focus of the real box.
-      flushSync(() => setArrived({ SearchBox, begin: { text: input.current?.value ?? '' } }));
+      flushSync(() => setArrived({ SearchBox, typed: input.current?.value ?? '' }));
     });
   };
 
-  if (arrived) return <arrived.SearchBox begin={arrived.begin} topLeagues={topLeagues} />;
+  if (arrived) return <arrived.SearchBox typed={arrived.typed} topLeagues={topLeagues} />;
   return (
     <form className="search-box" role="search" action={localizedPath(locale, paths.search())} aria-label={t('shell.search')}>
       <div>

@@ -12,11 +12,6 @@ function Source({ name, href }: { readonly name: string; readonly href: string }
   );
 }
 
-const ONE_SOURCE: Readonly<Record<Exclude<Credits, 'none' | 'pandascore, oracles-elixir'>, typeof PANDASCORE>> = {
-  pandascore: PANDASCORE,
-  'oracles-elixir': ORACLES_ELIXIR,
-};
-
 /** Whom the site's data comes from, and which part of it; nothing where it is made up. */
 export function SourceNote({ credits }: { readonly credits: Credits }) {
   const t = useTranslate();
@@ -29,7 +24,7 @@ export function SourceNote({ credits }: { readonly credits: Credits }) {
     );
   return (
     <p>
-      {t('shell.sourceNote')} {ONE_SOURCE[credits]}
+      {t('shell.sourceNote')} {credits === 'pandascore' ? PANDASCORE : ORACLES_ELIXIR}
     </p>
   );
 }

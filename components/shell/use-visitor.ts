@@ -6,9 +6,6 @@ import { learnSiteClock, setClockShift } from '../../lib/client/page/site-clock'
 import { markDataReceived, useLiveSince } from '../../lib/client/page/stream-delay';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 
-// React warns about layout effects on the server, where there is nothing to lay out.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** While what the page came with is younger than the visitor's stream, its running matches are covered by the attribute as well. */
 function useDelay(): void {
   const { events } = useRouter();
@@ -28,7 +25,7 @@ function useDelay(): void {
 /** Takes over from the pre-paint script: marks the commit that shows the visitor's own choices, follows other tabs' settings, learns the site's clock. */
 export function useVisitor(clockShiftMs: number): void {
   const hydrated = useHydrated();
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (hydrated) document.documentElement.dataset['ready'] = '';
   }, [hydrated]);
 
