@@ -13,10 +13,6 @@ import type { SpecimenGroup } from './specimen';
 const Narrow = styled(Card)`
   max-width: 340px;
 `;
-const Plain = styled.ul`
-  padding: 0;
-  list-style: none;
-`;
 
 const OVER = finishedMatch({ id: 19 });
 const START: ListedNotification = { id: 'start', kind: 'start', at: OVER.beginAt, match: { ...OVER, score: null }, read: true };
@@ -81,10 +77,10 @@ export const MATCHES: SpecimenGroup = {
       use: 'A notification: a result, unread, and a start.',
       show: () => (
         <Card>
-          <Plain>
+          <ul className="rows">
             <NotificationRow item={RESULT} onMark={nothing} />
             <NotificationRow item={START} onMark={nothing} />
-          </Plain>
+          </ul>
         </Card>
       ),
     },

@@ -1,13 +1,7 @@
-import styled from 'styled-components';
 import { article, recap } from '../../lib/fixtures/news-fixture';
 import { NewsRow } from '../news/NewsRow';
 import { Card } from '../ui/Card';
 import type { SpecimenGroup } from './specimen';
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-`;
 
 const TAGS = { leagues: [{ id: 293, name: 'LCK' }], teams: [{ id: 77, name: 'T1', acronym: 'T1' }] };
 const ITEMS = [
@@ -32,11 +26,11 @@ export const NEWS: SpecimenGroup = {
       use: 'An article, one whose text or title tells a result, and recaps of matches.',
       show: () => (
         <Card>
-          <List>
+          <ul className="rows">
             {ITEMS.map((item) => (
               <NewsRow key={item.kind === 'recap' ? item.matchId : item.id} item={item} />
             ))}
-          </List>
+          </ul>
         </Card>
       ),
     },

@@ -22,7 +22,6 @@ export const DialogBody = styled.div`
   }
   & fieldset {
     display: grid;
-    margin: 0;
     padding: 0;
     border: 0;
   }

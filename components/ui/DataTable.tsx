@@ -40,7 +40,6 @@ const Scroller = styled.div`
   }
   & td {
     font-size: var(--fs-sm);
-    font-variant-numeric: tabular-nums;
   }
   & tr > th:first-child {
     position: sticky;

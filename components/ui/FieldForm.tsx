@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
+import { textLink } from './text-link';
 
 const Form = styled.form`
   display: grid;
@@ -28,13 +29,11 @@ const Form = styled.form`
     margin-top: calc(-1 * var(--sp-2));
   }
   & [data-part='link'] {
+    ${textLink}
     min-height: max(28px, var(--hit));
     padding: 2px 0;
-    color: var(--hl-color1);
     font-size: var(--fs-sm);
     font-weight: 550;
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   /* In the middle of a sentence it is as high as its line. */
   & [role='status'] > [data-part='link'] {

@@ -14,11 +14,8 @@ import { StarButton } from './StarButton';
 
 type Props =
   | { readonly kind: 'league'; readonly of: FollowedLeague }
-  | { readonly kind: 'team'; readonly of: { readonly id: number; readonly name: string } }
-  | { readonly kind: 'player'; readonly of: { readonly id: number; readonly name: string; readonly teamId: number | null } }
-  | { readonly kind: 'match'; readonly of: { readonly id: number; readonly name: string } };
-
-const LIMIT_TEXTS = { league: 'follow.leagueLimit', team: 'follow.teamLimit', player: 'follow.playerLimit' } as const;
+  | { readonly kind: 'team' | 'match'; readonly of: { readonly id: number; readonly name: string } }
+  | { readonly kind: 'player'; readonly of: { readonly id: number; readonly name: string; readonly teamId: number | null } };
 
 function toggle(props: Props): FollowOutcome {
   switch (props.kind) {
@@ -41,7 +38,7 @@ export function FollowStar(props: Props) {
   const toggleIt = (): boolean | null => {
     const outcome = toggle(props);
     if (outcome.ok) return outcome.value;
-    if (kind !== 'match') notify(t(LIMIT_TEXTS[kind], { max: outcome.error.max }));
+    if (kind !== 'match') notify(t(`follow.${kind}Limit`, { max: outcome.error.max }));
     return null;
   };
   return <StarButton name={of.name} followed={followed} toggle={toggleIt} t={t} />;

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { asksForHere } from '../../lib/domain/page/plain-click';
 import { TabStrip } from './TabStrip';
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -47,7 +48,7 @@ export function TabList({ label, tabs, selected, onSelect, linked = false, class
   };
   const onClick = (key: string) => (event: MouseEvent) => {
     // A link may be opened in a tab of the browser.
-    if (linked && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    if (linked && !asksForHere(event)) return;
     event.preventDefault();
     onSelect(key);
   };
