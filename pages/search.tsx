@@ -1,7 +1,7 @@
 import { SearchView, type SearchPageData } from '../components/views/SearchView';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
-import { loadSearchPage } from '../lib/server/pages/search-page';
+import { loadSearchPage, loadSearchStart } from '../lib/server/pages/search-page';
 
 /** A page of its own for every text: nothing that was revealed carries over to the next one. */
 export default function SearchPage(data: SearchPageData) {
@@ -11,8 +11,7 @@ export default function SearchPage(data: SearchPageData) {
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/search'],
   async ({ asked: { q: text }, now }): Promise<PageResult<SearchPageData>> => {
-    if (text === null) return { kind: 'page', props: { text, entries: [], near: false, pair: null, matches: null }, tags: [] };
-    const { data, ...copies } = await loadSearchPage(text, now);
+    const { data, ...copies } = text === null ? await loadSearchStart(now) : await loadSearchPage(text, now);
     return { kind: 'page', props: { text, ...data }, ...copies };
   },
 );

@@ -6,7 +6,7 @@ import { gamesOfMeeting } from '../../lib/domain/compare/meetings';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { RecentGames } from '../player/RecentGames';
-import { FormStrip } from '../team/FormStrip';
+import { FormStrip } from './FormStrip';
 import { EmptyCard } from '../ui/EmptyState';
 import { TitledSection } from '../ui/SectionHeading';
 import { PageFrame } from '../ui/page-frame';

@@ -13,12 +13,11 @@ import { coversMost } from '../../lib/domain/statistics/coverage';
 import { HEAD_FIGURES, LEAST_RANKED_GAMES, type SeasonSummary } from '../../lib/domain/statistics/season-summary';
 
 const Note = styled.p`
-  color: var(--faint-text-color);
+  color: var(--dim-text-color);
   font-size: var(--fs-xs);
 `;
 
 const Scope = styled.p`
-  margin-bottom: var(--sp-2);
   color: var(--dim-text-color);
   font-size: var(--fs-sm);
   font-weight: 550;
@@ -38,25 +37,15 @@ function useFigures(summary: SeasonSummary, inHead: boolean): StripFigure[] {
     }));
 }
 
-/** The figures of a season that matter most, each with its rank among the role, below which games they are of. Reveals results: show it in a SpoilerArea. */
-export function SeasonFigures({ summary, season }: { readonly summary: SeasonSummary; readonly season: string }) {
-  const t = useTranslate();
-  return (
-    <>
-      <Scope>{`${season} · ${t('player.games', { count: summary.games })}`}</Scope>
-      <FigureStrip large figures={useFigures(summary, true)} />
-    </>
-  );
-}
-
 type Props = {
   readonly summary: SeasonSummary;
+  readonly season: string;
   /** When the match of the latest game with figures began; null where it is not known. */
   readonly latest: string | null;
 };
 
-/** The record and the other figures of a season, each with its rank among the role. Reveals results: show it in a SpoilerArea. */
-export function SeasonStrip({ summary, latest }: Props) {
+/** A season in figures, each with its rank among the role: those that matter most large, then the record and the others. Reveals results: show it in a SpoilerArea. */
+export function SeasonStrip({ summary, season, latest }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const zone = useTimeZone();
@@ -64,12 +53,14 @@ export function SeasonStrip({ summary, latest }: Props) {
     key: 'record',
     label: t('player.record'),
     value: t('player.recordOf', { wins: summary.wins, losses: summary.games - summary.wins }),
-    note: t('player.games', { count: summary.games }),
   };
-  const figures = useFigures(summary, false);
+  const largest = useFigures(summary, true);
+  const others = useFigures(summary, false);
   return (
     <>
-      <FigureStrip figures={[record, ...figures]} />
+      <Scope>{`${season} · ${t('player.games', { count: summary.games })}`}</Scope>
+      <FigureStrip large figures={largest} />
+      <FigureStrip figures={[record, ...others]} />
       <Note suppressHydrationWarning>
         {sentencesText(
           [

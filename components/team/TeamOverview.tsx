@@ -10,23 +10,20 @@ import { MatchList } from '../match/MatchList';
 import { OwnMatches } from '../spoilers/OwnMatches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
-import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { TitledSection } from '../ui/SectionHeading';
-import { FormStrip } from './FormStrip';
 import { TeamRoster } from './Roster';
 import { teamMatches, type TeamLists } from '../../lib/domain/match/team-matches';
 import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 
-const FORM_MATCHES = 5;
 /** From so many matches to come on, the players stand beside them, for columns about equally high. */
 const MANY_NEXT = 4;
 
 const TEAM_ANSWER = { load: () => import('../../lib/domain/match/team-answer').then((module) => module.TeamAnswerSchema) };
 
-/** What runs or comes next, the form, the players, the latest results. Reloaded when the reader comes back to the page. */
+/** What runs or comes next, the players, the latest results. Reloaded when the reader comes back to the page. */
 export function TeamOverview({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal }) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
@@ -42,7 +39,6 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
   const hasManyNext = lists.next.length >= MANY_NEXT;
   // The same text whether a match is left out or not: that there is one reveals how far the team got.
   const none = reveal.hidden ? 'team.noneShown' : running.length > 0 ? 'team.noFurther' : 'home.noUpcoming';
-  const form = latest.slice(0, FORM_MATCHES);
   const later =
     further.length > 0 ? (
       <TitledSection id="team-upcoming" title={t('home.upcoming')}>
@@ -68,15 +64,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
           <TitledSection id="team-next" title={t('team.next')}>
             <Card>{planned ? <MatchList matches={[planned]} showDay showLeague /> : <EmptyState compact title={t(none)} />}</Card>
           </TitledSection>
-          {hasManyNext ? later : null}
-          {form.length > 0 ? (
-            <TitledSection id="team-form" title={t('team.form')}>
-              <SpoilerArea reveal={reveal} note={t('team.formHidden')}>
-                <FormStrip teamId={team.id} matches={form} />
-              </SpoilerArea>
-            </TitledSection>
-          ) : null}
-          {hasManyNext ? null : roster}
+          {hasManyNext ? later : roster}
         </div>
         <div className="column">
           {hasManyNext ? roster : later}

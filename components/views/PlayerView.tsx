@@ -12,7 +12,7 @@ import type { SignatureChampion } from '../../lib/domain/statistics/signature-ch
 import { competitionOf } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
-import { SeasonFigures, SeasonStrip } from '../player/SeasonStrip';
+import { SeasonStrip } from '../player/SeasonStrip';
 import { PageHead } from '../head/PageHead';
 import { ShareButton } from '../share/ShareButton';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -76,9 +76,9 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
         realName={realName}
         hidden={reveal.hidden}
         figures={
-          summary === null || season === null ? undefined : (
+          figures === null || summary === null || season === null ? undefined : (
             <SpoilerArea reveal={reveal}>
-              <SeasonFigures summary={summary} season={season} />
+              <SeasonStrip summary={summary} season={season} latest={figures.recent[0]?.beginAt ?? null} />
             </SpoilerArea>
           )
         }
@@ -95,11 +95,6 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
       ) : (
         <SpoilerArea reveal={reveal} note={t('champion.figuresHidden')}>
           <div className="column">
-            {season !== null && summary ? (
-              <TitledSection id="player-season" title={season}>
-                <SeasonStrip summary={summary} latest={figures.recent[0]?.beginAt ?? null} />
-              </TitledSection>
-            ) : null}
             {figures.form.length === 0 ? null : (
               <TitledSection id="player-form" title={t('player.form')}>
                 <PlayerForm figures={figures} summary={summary} name={player.name} />

@@ -100,7 +100,7 @@ type SearchPagePair = MatchesFound & {
 export type SearchPageData = {
   /** What is searched for; null: nothing yet. */
   readonly text: string | null;
-  /** Best first. */
+  /** Best first; without a text, popular teams. */
   readonly entries: readonly SearchEntry[];
   readonly near: boolean;
   readonly pair: SearchPagePair | null;
@@ -115,7 +115,7 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
   const site = useSite();
   const entries = all.filter(({ type }) => site.hasStats || type !== 'champion');
   const named = text === null ? [] : pageHits(text, t, site);
-  const [best] = entries;
+  const best = text === null ? undefined : entries[0];
   const isNothing = text !== null && entries.length + named.length === 0 && pair === null;
   const pages = text === null || isNothing ? allPageHits(t, site) : named;
   const title = text === null ? t('find.title') : t('find.titleOf', { text });
@@ -142,12 +142,13 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
         <Button type="submit">{t('find.title')}</Button>
       </form>
       {text === null ? <p>{t('find.intro')}</p> : null}
+      {text === null && entries.length > 0 ? <HitSection id="popular" title={t('find.popular')} entries={entries} text="" /> : null}
       {pair === null ? null : <Pair pair={pair} />}
       {isNothing ? <EmptyCard title={t('search.noResults')}>{t('find.noResultsHint')}</EmptyCard> : null}
       {near ? <HitSection id="near" title={t('find.near')} entries={entries} text="" /> : null}
       {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} entries={[best]} text={text ?? ''} /> : null}
       {matches === null ? null : <FoundMatches matches={matches} most={BEST_MATCHES_SHOWN} />}
-      {near
+      {near || text === null
         ? null
         : groupEntries(pair === null ? entries.slice(1) : entries).map(({ type, items }) => (
             <HitSection key={type} id={type} title={t(`search.groups.${type}`)} entries={items} text={text ?? ''} />

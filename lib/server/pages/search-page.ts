@@ -9,6 +9,7 @@ import { readHeadToHead, teamPair } from '../../store/models/match-documents';
 import { readLeagueDocument } from '../../store/models/competition-documents';
 import { readLastMatches, readPlayer } from '../../store/models/entity-documents';
 import { searchedNames } from '../search/names-cache';
+import { loadFirstTeams } from './first-teams';
 import type { FoundData } from './loaded';
 
 /** Two that are named together, and of teams the matches between them. */
@@ -53,8 +54,17 @@ async function matchesOf({ type, id }: SearchEntry): Promise<Lists | null> {
   return { next, last: type === 'team' ? recent : [], tag: cacheTag.team(teamId) };
 }
 
+type SearchPageData = Searched & { readonly matches: FoundMatches | null };
+
+/** Before anything is searched for: the clubs with most fans. */
+export async function loadSearchStart(now: number): Promise<FoundData<SearchPageData>> {
+  const { teams, tags } = await loadFirstTeams(now);
+  const entries = teams.map((team) => ({ ...team, type: 'team' as const, key: `team-${team.id}` }));
+  return { data: { entries, near: false, pair: null, matches: null }, tags, matches: [] };
+}
+
 /** The same for the page, and the matches of what is found before all else. At most two reads more. */
-export async function loadSearchPage(text: string, now: number): Promise<FoundData<Searched & { readonly matches: FoundMatches | null }>> {
+export async function loadSearchPage(text: string, now: number): Promise<FoundData<SearchPageData>> {
   const { data, tags, matches } = await loadSearch(text, now);
   const [best] = data.entries;
   const lists = best === undefined || data.near || data.pair !== null ? null : await matchesOf(best);

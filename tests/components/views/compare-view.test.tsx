@@ -6,6 +6,7 @@ import { loadAllCode } from '../../../lib/client/islands/code-on-demand';
 import { NOTHING_COMPARED } from '../../../lib/domain/compare/compare-query';
 import { placedPlayer } from '../../../lib/domain/compare/compared-figures';
 import { playerRows } from '../../../lib/domain/statistics/stats-rows';
+import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { players } from '../../support/stats-fixture';
 import { renderSite } from '../../support/render-site';
 
@@ -58,6 +59,22 @@ describe('a comparison', () => {
     renderSite(<CompareView {...data} comparison={data.comparison && { ...data.comparison, meetings: never }} />);
     expect(screen.getByRole('table', { name: 'Player 3, Player 1: stats, LCK Summer 2023' })).toBeTruthy();
     expect(heading()).toBeNull();
+  });
+
+  it('of teams has their form, the latest match last as in the tables', () => {
+    const kt = scored({ id: 5, abbr: 'KT', name: 'KT Rolster', score: 2 });
+    const matches = [
+      finishedMatch({ id: 1, beginAt: '2023-08-19T08:00:00Z' }),
+      finishedMatch({ id: 2, beginAt: '2023-08-12T08:00:00Z', left: scored({ score: 0 }), right: kt, winnerId: 5 }),
+    ];
+    const compared = [{ ...someone(77), matches }, someone(5)];
+    renderSite(<CompareView {...data} comparison={data.comparison && { ...data.comparison, kind: 'teams', compared }} />);
+    const form = within(screen.getByRole('region', { name: 'Form' }));
+    // Called as the eye reads it.
+    expect(form.getAllByRole('link').map((link) => /(Won|Lost) .*?(KT|GEN)/.exec(link.textContent)?.slice(1))).toEqual([
+      ['Lost', 'KT'],
+      ['Won', 'GEN'],
+    ]);
   });
 
   it('has a link to remove each one, which keeps the others and the scope', () => {

@@ -19,3 +19,11 @@ it('a search that names a page leads to that one alone', () => {
   renderSite(<SearchView {...EMPTY} text="standings" />);
   expect(pages()).toEqual(['Standings']);
 });
+
+it('before a search, offers popular teams, none of which is a result', () => {
+  const t1 = { type: 'team', id: 77, name: 'T1', acronym: 'T1', img: null, key: 'team-77' } as const;
+  renderSite(<SearchView {...EMPTY} entries={[t1]} />);
+  const popular = within(screen.getByRole('region', { name: 'Popular' }));
+  expect(popular.getByRole('link', { name: 'T1' }).getAttribute('href')).toBe('/team/77/t1');
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual(['found-popular', 'found-pages']);
+});

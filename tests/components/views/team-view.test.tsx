@@ -145,15 +145,8 @@ describe('the page of a team', () => {
     ).toEqual(['3', '4']);
   });
 
-  it('has the form, the latest match last as in the tables, and the players by role', () => {
+  it('lists the players by role', () => {
     show();
-    expect(
-      part('Form')
-        .getAllByRole('link')
-        .map((link) => /^[A-Z]?(Won|Lost) /.exec(link.textContent)?.[1]),
-    ).toEqual(['Lost', 'Won']);
-    // Called as the eye reads it.
-    expect(part('Form').getByRole('link', { name: /GEN/ })).toBeTruthy();
     expect(
       part('Players')
         .getAllByRole('link')
@@ -169,15 +162,6 @@ describe('the page of a team', () => {
     show();
     expect(screen.getAllByText('Faker').length).toBeGreaterThan(0);
     expect(document.body.textContent).not.toMatch(/48 games|Azir/);
-  });
-
-  it('shows no form, not even its length, while spoilers are hidden, until revealed', () => {
-    act(() => saveSettings({ spoilerFree: true }));
-    const { container } = show();
-    expect(container.querySelector('[data-outcome]')).toBeNull();
-    expect(container.textContent).not.toMatch(/\b2–[01]\b|Won|Lost/);
-    fireEvent.click(part('Form').getByRole('button', { name: /show/i }));
-    expect(container.querySelectorAll('[data-outcome]')).toHaveLength(2);
   });
 
   it('has the same text while spoilers are hidden, whether an upcoming match is left out or there is none', () => {
@@ -199,7 +183,6 @@ describe('the page of a team', () => {
   it('has a message for a team without players or matches', () => {
     show({ team: { ...data.team, location: '', players: [] }, league: null, tab: { ...lists, recent: [], next: [] } });
     for (const text of ['No match is scheduled yet', 'No results yet', 'Players unknown.']) expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.queryByRole('region', { name: 'Form' })).toBeNull();
   });
 });
 

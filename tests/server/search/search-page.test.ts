@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
-import { loadSearchPage } from '../../../lib/server/pages/search-page';
+import { loadSearchPage, loadSearchStart } from '../../../lib/server/pages/search-page';
 import { league, player, T1 } from '../../support/entity-fixture';
 
 vi.mock('../../../lib/server/search/names-cache', async () => {
@@ -13,6 +13,7 @@ vi.mock('../../../lib/server/search/names-cache', async () => {
   ]);
   return { searchedNames: () => Promise.resolve(names) };
 });
+vi.mock('../../../lib/server/pages/first-teams', () => ({ loadFirstTeams: () => Promise.resolve({ teams: [T1], tags: ['rankings'] }) }));
 vi.mock('../../../lib/store/models/competition-documents', async (original) => ({
   ...(await original<object>()),
   readLeagueDocument: () =>
@@ -43,5 +44,11 @@ describe('the page of a search', () => {
 
   it('has no matches of a champion', async () => {
     expect(await found('annie')).toEqual({ next: [], last: [], tags: ['search'] });
+  });
+
+  it('begins with the teams that most fans follow', async () => {
+    const { data, tags } = await loadSearchStart(0);
+    expect(data.entries).toEqual([{ ...T1, type: 'team', key: `team-${T1.id}` }]);
+    expect(tags).toEqual(['rankings']);
   });
 });
