@@ -34,7 +34,7 @@ export function PlacesPage({ ranking, title, description, note = description, in
   const t = useTranslate();
   const reveal = useReveal();
   return (
-    <PlayPage title={title} description={description} tab="rankings" path={hrefOf(ranking)}>
+    <PlayPage title={title} heading={t('play.rankings')} description={description} tab="rankings" path={hrefOf(ranking)}>
       <LinkTabs
         chips
         label={t('play.period')}

@@ -11,7 +11,6 @@ const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
   max-width: 720px;
-  margin-inline: auto;
 
   & .note {
     color: var(--dim-text-color);

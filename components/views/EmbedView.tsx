@@ -34,7 +34,6 @@ import { textLink } from '../ui/text-link';
 
 const Page = styled(StagePage)`
   max-width: 860px;
-  margin-inline: auto;
 
   & > p,
   & > section > p {

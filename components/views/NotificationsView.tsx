@@ -17,7 +17,6 @@ const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
   max-width: 720px;
-  margin-inline: auto;
 
   & > header {
     display: flex;

@@ -59,7 +59,13 @@ export function PlayLeaguesView({ leagues, reader }: LeagueList) {
     if (answer?.ok && answer.value.league) await router.push(paths.playLeague(answer.value.league.id));
   };
   return (
-    <PlayPage title={t('playLeagues.title')} description={t('playLeagues.description')} tab="leagues" path={paths.playLeagues()}>
+    <PlayPage
+      title={t('playLeagues.title')}
+      heading={t('play.leagues')}
+      description={t('playLeagues.description')}
+      tab="leagues"
+      path={paths.playLeagues()}
+    >
       <p>{t('playLeagues.intro', { members: MOST_MEMBERS, leagues: MOST_LEAGUES })}</p>
       <PlayNotices reader={reader} />
       {reader.kind === 'visitor' ? null : (

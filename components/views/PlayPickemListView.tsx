@@ -17,7 +17,13 @@ export function PlayPickemListView({ open, own, next, running, reader }: PickemL
   const reveal = useReveal();
   const isEmpty = [open, own, next, running].every(({ length }) => length === 0);
   return (
-    <PlayPage title={t('pickem.title')} description={t('pickem.description')} tab="pickem" path={paths.playPickem()}>
+    <PlayPage
+      title={t('pickem.title')}
+      heading={t('play.pickem')}
+      description={t('pickem.description')}
+      tab="pickem"
+      path={paths.playPickem()}
+    >
       <p>{t('pickem.intro')}</p>
       <PlayNotices reader={reader} />
       {isEmpty ? <EmptyCard title={t('pickem.noStages')}>{t('pickem.noStagesHint')}</EmptyCard> : null}

@@ -30,7 +30,13 @@ export function PlayQuizzesView({ reader, ...page }: Props) {
   const { state, answer, chosenAt, isSending, failureAt } = useQuizzes(page, reader);
   const titleOf = ({ kind, titles }: ShownQuiz) => (kind === 'daily' ? t('playQuiz.daily') : (titles[locale] ?? titles['en'] ?? ''));
   return (
-    <PlayPage title={t('playQuiz.title')} description={t('playQuiz.description')} tab="quizzes" path={paths.playQuizzes()}>
+    <PlayPage
+      title={t('playQuiz.title')}
+      heading={t('play.quizzes')}
+      description={t('playQuiz.description')}
+      tab="quizzes"
+      path={paths.playQuizzes()}
+    >
       {state.balance === null ? null : <Balance balance={state.balance} reveal={reveal} />}
       <PlayNotices reader={reader} unverified={t('playQuiz.unverified')} />
       <p>{sentencesText([t('playQuiz.note', { count: QUIZ_REWARD }), t('playQuiz.finished')], locale)}</p>

@@ -151,7 +151,7 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
       {near || text === null
         ? null
         : groupEntries(pair === null ? entries.slice(1) : entries).map(({ type, items }) => (
-            <HitSection key={type} id={type} title={t(`search.groups.${type}`)} entries={items} text={text ?? ''} />
+            <HitSection key={type} id={type} title={t(`search.groups.${type}`)} entries={items} text={text} />
           ))}
       {pages.length === 0 ? null : (
         <TitledSection id="found-pages" title={t('find.pages')}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { teamMatches } from '../../../lib/domain/match/team-matches';
 import type { TeamTabOf } from '../../../lib/domain/models/team-tab-data';
