@@ -11,6 +11,8 @@ import { PlayPage } from './PlayPage';
 type Props = {
   readonly ranking: Period | 'division' | 'friends';
   readonly title: string;
+  /** See `PlayPage`. */
+  readonly heading?: string;
   readonly description: string;
   /** What is ranked, where the description does not say it. */
   readonly note?: ReactNode;
@@ -30,11 +32,11 @@ const hrefOf = (ranking: Props['ranking']): string =>
  * A ranking of players, beside the others: everybody's by period, the reader's
  * division, the reader's friends. Places follow from results, and are hidden with them.
  */
-export function PlacesPage({ ranking, title, description, note = description, instead, children }: Props) {
+export function PlacesPage({ ranking, title, heading = title, description, note = description, instead, children }: Props) {
   const t = useTranslate();
   const reveal = useReveal();
   return (
-    <PlayPage title={title} heading={t('play.rankings')} description={description} tab="rankings" path={hrefOf(ranking)}>
+    <PlayPage title={title} heading={heading} description={description} tab="rankings" path={hrefOf(ranking)}>
       <LinkTabs
         chips
         label={t('play.period')}

@@ -47,6 +47,7 @@ export function PlayRankingsView({ period, players, own, reader }: PlayRanking) 
     <PlacesPage
       ranking={period}
       title={t('play.rankingsTitle')}
+      heading={t('play.rankings')}
       description={t('play.rankingsDescription')}
       note={
         <>
