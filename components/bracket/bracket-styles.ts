@@ -187,7 +187,6 @@ export const Node = styled.li`
   border: 1px solid var(--border-color);
   border-radius: var(--radius-m);
   background: var(--bg-element-color);
-  list-style: none;
   --line: var(--border-strong-color);
   transition: border-color var(--motion-fast);
 

@@ -5,7 +5,6 @@ const Figure = styled.figure`
   display: grid;
   gap: var(--sp-2);
   justify-items: center;
-  margin: 0;
 
   & > svg {
     width: 100%;
@@ -42,8 +41,6 @@ const Figure = styled.figure`
     flex-wrap: wrap;
     gap: 4px var(--sp-4);
     justify-content: center;
-    list-style: none;
-    padding: 0;
     font-size: var(--fs-sm);
   }
   & > ul > li {
@@ -124,7 +121,7 @@ export function RadarChart({ label, axes, series, table }: Props) {
           <polygon key={key} className="area" data-dash={index} points={outline(values)} style={{ '--series': color }} />
         ))}
       </svg>
-      <ul>
+      <ul className="series">
         {series.map(({ key, name, color }, index) => (
           <li key={key} style={{ '--series': color }}>
             <svg viewBox="0 0 28 4" aria-hidden>

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
 
 /** A line chart: a sentence, the plot with the labels of its axes, and what stands under it. */
 export const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-2);
-  margin: 0;
   /* The gutters of the axes; rows under the plot have them too. */
   --plot-left: 46px;
   --plot-right: 8px;
@@ -21,7 +21,7 @@ export const Figure = styled.figure`
     line-height: 1.5;
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 719px) {
+  ${MEDIA.phone} {
     & > .readout {
       min-height: 4.5em;
     }

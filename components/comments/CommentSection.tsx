@@ -104,7 +104,7 @@ function List({ url, comments: { list, failed, isLoading, loadMore, loadReplies,
           {t('comments.emptyHint')}
         </EmptyState>
       ) : (
-        <ol>
+        <ol className="threads">
           {list.comments.map((comment) => (
             <CommentThread
               key={comment.id}

@@ -29,7 +29,7 @@ export function CommentThread({ comment, url, reader, actions, onMoreReplies, on
     <li>
       <CommentItem {...item} comment={comment} onReply={answer} />
       {firstReplies.length === 0 && replyTo === null ? null : (
-        <ol>
+        <ol className="replies">
           {firstReplies.map((reply) => (
             <li key={reply.id}>
               <CommentItem {...item} comment={reply} onReply={answer} />

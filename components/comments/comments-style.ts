@@ -81,9 +81,6 @@ export const CommentsBox = styled.div`
   & ol {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
   & > ol > li {
     padding: var(--sp-4) 0;

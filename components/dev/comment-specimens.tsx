@@ -42,7 +42,7 @@ const MARKS = ownMarks({ own: ['own'], liked: ['liked'], reported: ['reported'] 
 function Threads() {
   return (
     <CommentsBox>
-      <ol>
+      <ol className="threads">
         {THREADS.map((each) => (
           <CommentThread
             key={each.id}

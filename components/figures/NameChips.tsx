@@ -6,8 +6,6 @@ const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);
-  list-style: none;
-  padding: 0;
 
   & a {
     display: inline-flex;

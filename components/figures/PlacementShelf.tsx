@@ -13,8 +13,6 @@ const Shelf = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
   gap: var(--sp-2);
-  list-style: none;
-  padding: 0;
 
   & > li {
     display: grid;

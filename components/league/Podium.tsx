@@ -17,7 +17,6 @@ const Places = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: var(--sp-3);
-  list-style: none;
 
   & > li {
     display: flex;

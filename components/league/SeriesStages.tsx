@@ -95,8 +95,6 @@ const Box = styled(Card)`
     display: flex;
     flex-wrap: wrap;
     gap: 4px;
-    padding: 0;
-    list-style: none;
   }
 `;
 
@@ -142,7 +140,7 @@ export function SeriesStages({ serie, stages, currentStageIds, reveal }: Props) 
                         <Icon name="chevron-right" size={14} />
                         {t('leaguePage.onward', { stage: competitionName(to.name, t) })}
                       </span>
-                      <ul>
+                      <ul className="teams">
                         {teams.map((team) => (
                           <li key={team.id} title={team.name}>
                             <Crest {...team} size={24} />

@@ -16,8 +16,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
   gap: var(--sp-2);
-  padding: 2px;
-  list-style: none;
 
   & > li {
     display: grid;

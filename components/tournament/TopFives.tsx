@@ -21,11 +21,6 @@ const Lists = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
   gap: var(--sp-3);
 
-  & ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   & h3 {
     padding: 9px 14px;
     background: var(--bg-sunken-color);
@@ -190,7 +185,7 @@ function TopList({ title, children }: { readonly title: string; readonly childre
   return (
     <Card>
       <h3>{title}</h3>
-      <ol>{children}</ol>
+      <ol className="top">{children}</ol>
     </Card>
   );
 }
