@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
 import { formatDecimals, formatThousands, percentText } from '../../lib/domain/text/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
@@ -58,7 +59,7 @@ const Best = styled(Card)`
     right: var(--sp-2);
     bottom: var(--sp-2);
   }
-  @media (max-width: 719px) {
+  ${MEDIA.phone} {
     & > dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
@@ -37,10 +38,8 @@ const Columns = styled.div`
     color: var(--faint-text-color);
     font-size: var(--fs-sm);
   }
-  @media (max-width: 719px) {
-    & {
-      grid-template-columns: minmax(0, 1fr);
-    }
+  ${MEDIA.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

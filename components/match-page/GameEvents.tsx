@@ -22,11 +22,6 @@ const LEAST_MOVE = 10;
 const Feed = styled.div`
   font-size: var(--fs-sm);
 
-  & ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
   & li {
     display: grid;
     grid-template-columns: 92px minmax(0, 1fr) auto;
@@ -137,7 +132,7 @@ function Lines({ events, sides, players }: LinesProps) {
     return side ? sideName(side.team, 'short') : '';
   };
   return (
-    <ol>
+    <ol className="events">
       {events.map((event, index) => (
         <li key={`${event.seconds} ${index}`}>
           <time>{timeText(event, t)}</time>

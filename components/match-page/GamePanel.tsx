@@ -30,10 +30,6 @@ import { TeamHeading } from './TeamHeading';
 import { VideoLink } from './VideoLink';
 
 const Sections = styled(PageFrame)`
-  & .note {
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-  }
   & > [data-part='video'] {
     justify-self: start;
   }
@@ -164,24 +160,17 @@ function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
   );
 }
 
-function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: readonly GameSide[] }) {
+function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide] }) {
   const t = useTranslate();
   const locale = useLocale();
   const [left, right] = sides;
-  if (!left || !right) return null;
   const totals = (side: Side) => teamTotals([game], side.id);
   const known = knownFigures(pairedTotals(totals(left.team), totals(right.team), locale, t));
   if (known.length === 0) return null;
   return (
     <Bars data-padded="">
       {game.figuresAt === undefined ? null : <small>{t('match.figuresAt', { time: secondsAsMmSs(game.figuresAt) })}</small>}
-      <PairedBars
-        figures={known}
-        leftName={fullName(left.team)}
-        rightName={fullName(right.team)}
-        leftColor={left.color}
-        rightColor={right.color}
-      />
+      <PairedBars figures={known} leftName={fullName(left.team)} rightName={fullName(right.team)} />
     </Bars>
   );
 }

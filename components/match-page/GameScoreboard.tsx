@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
 import { secondsAsMmSs } from '../../lib/domain/text/format';
 import { DRAGON_TYPES } from '../../lib/domain/match/dragon-types';
-import type { GameTeam } from '../../lib/domain/match/game';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
@@ -96,10 +96,9 @@ const Board = styled(Card)`
   & > div[data-side='second'] ul {
     justify-content: flex-end;
   }
-  @media (max-width: 719px) {
-    & {
-      gap: var(--sp-2);
-    }
+  ${MEDIA.phone} {
+    gap: var(--sp-2);
+
     & .name {
       flex-direction: column;
       align-items: flex-start;
@@ -165,7 +164,7 @@ function SideCell({
   readonly place: 'first' | 'second';
 }) {
   const t = useTranslate();
-  const figures: GameTeam | undefined = game.detail?.teams.find((team) => team.id === side.team.id);
+  const figures = game.detail?.teams.find((team) => team.id === side.team.id);
   const firsts = FIRSTS.filter((name) => figures?.[name] === true);
   const firstKiller = game.detail?.players.find(({ teamId, firstBlood }) => teamId === side.team.id && firstBlood === 'kill')?.name;
   const dragons = DRAGON_TYPES.flatMap((type) => {

@@ -5,7 +5,7 @@ import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName } from '../../lib/domain/match/match-names';
 import { PREVIEW_FIGURES, type MatchPreview, type PreviewFigure, type PreviewPlayer } from '../../lib/domain/statistics/match-preview';
-import type { SideName } from '../../lib/domain/match/match-state';
+import { SIDES, type SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import type { Translate } from '../../lib/i18n/translate';
@@ -96,7 +96,6 @@ const Rows = styled(Card)`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(145px, 1fr));
     gap: var(--sp-2) var(--sp-3);
-    margin: 0;
   }
   & dl > div {
     display: grid;
@@ -117,7 +116,6 @@ const Rows = styled(Card)`
   }
   & dd {
     grid-row: 1;
-    margin: 0;
     color: var(--dim-text-color);
     white-space: nowrap;
   }
@@ -163,8 +161,6 @@ const Rows = styled(Card)`
     }
   }
 `;
-
-const SIDES = ['left', 'right'] as const;
 
 type Props = { readonly match: MatchSummary; readonly preview: MatchPreview };
 
@@ -244,20 +240,12 @@ function PlayerName({ player, side }: { readonly player: PreviewPlayer | null; r
   );
 }
 
-function figureLabel(figure: PreviewFigure, t: Translate): { readonly label: string; readonly title: string } {
-  switch (figure) {
-    case 'kda':
-      return { label: t('game.kdaRatio'), title: t('game.kdaRatioTitle') };
-    case 'csPerMinute':
-      return { label: t('game.csPerMinute'), title: t('game.csPerMinuteTitle') };
-    case 'damagePerMinute':
-      return { label: t('game.damagePerMinute'), title: t('game.damagePerMinuteTitle') };
-    case 'goldDifferenceAt15':
-      return { label: t('preview.goldAt15'), title: t('preview.goldAt15Title') };
-  }
-}
-
-const FORMATS = { kda: 'two', csPerMinute: 'one', damagePerMinute: 'whole', goldDifferenceAt15: 'signedWhole' } as const;
+const FIGURES = {
+  kda: { label: 'game.kdaRatio', title: 'game.kdaRatioTitle', format: 'two' },
+  csPerMinute: { label: 'game.csPerMinute', title: 'game.csPerMinuteTitle', format: 'one' },
+  damagePerMinute: { label: 'game.damagePerMinute', title: 'game.damagePerMinuteTitle', format: 'whole' },
+  goldDifferenceAt15: { label: 'preview.goldAt15', title: 'preview.goldAt15Title', format: 'signedWhole' },
+} as const;
 
 type FigureProps = { readonly figure: PreviewFigure; readonly left: PreviewPlayer | null; readonly right: PreviewPlayer | null };
 
@@ -265,15 +253,15 @@ type FigureProps = { readonly figure: PreviewFigure; readonly left: PreviewPlaye
 function FigurePair({ figure, ...players }: FigureProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const { label, title } = figureLabel(figure, t);
+  const { label, title, format } = FIGURES[figure];
   const known = { left: players.left?.[figure] ?? null, right: players.right?.[figure] ?? null };
-  const text = (side: SideName) => (known[side] === null ? null : figureText(known[side].value, FORMATS[figure], locale));
+  const text = (side: SideName) => (known[side] === null ? null : figureText(known[side].value, format, locale));
   const isPair = known.left !== null && known.right !== null && text('left') !== text('right');
   const better = isPair ? ((known.left?.value ?? 0) > (known.right?.value ?? 0) ? 'left' : 'right') : null;
   return (
     <div>
       <dt>
-        <abbr title={title}>{label}</abbr>
+        <abbr title={t(title)}>{t(label)}</abbr>
       </dt>
       {SIDES.map((side) => {
         const games = known[side]?.games ?? 0;

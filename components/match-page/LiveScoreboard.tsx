@@ -18,7 +18,6 @@ import { ChangingFigure } from '../match/ChangingFigure';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { gameSides } from './game-sides';
 import { NextObjectives } from './NextObjectives';
 
 const Strip = styled(Spoiler)`
@@ -107,7 +106,7 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
   const result = matchResult(match, reveal.hidden);
   if (!result?.game) return null;
   const series = games.find(({ position }) => position === result.game?.position);
-  const detail = result.game.isRunning ? (series?.detail ?? null) : null;
+  const detail = result.game.isRunning ? series?.detail : null;
   const at = detail?.figuresAt ?? null;
   const clock = now === null ? null : gameSecondsAt(now, result.game.beginAt, detail?.clock);
   const score = `${inLine(sideName(match.left, 'short'))} ${result.left.text}–${result.right.text} ${sideName(match.right, 'short')}`;
@@ -121,9 +120,9 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
           <title>{title}</title>
         </Head>
       )}
-      {detail === null || !series || age === 'stale' || at === 0 ? null : (
+      {!detail || age === 'stale' || at === 0 ? null : (
         <>
-          <Figures match={match} game={series} detail={detail} />
+          <Figures match={match} detail={detail} />
           <Chance match={match} number={result.game.position} detail={detail} />
           {detail.log ? <NextObjectives game={detail} log={detail.log} version={match.version} /> : null}
         </>
@@ -135,9 +134,9 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
   );
 }
 
-type FiguresProps = { readonly match: Match; readonly game: SeriesGame; readonly detail: PageGame };
+type FiguresProps = { readonly match: Match; readonly detail: PageGame };
 
-function Figures({ match, game, detail }: FiguresProps) {
+function Figures({ match, detail }: FiguresProps) {
   const t = useTranslate();
   const of = (side: Side) => detail.teams.find(({ id }) => id === side.id);
   const [left, right] = [of(match.left), of(match.right)];
@@ -147,7 +146,7 @@ function Figures({ match, game, detail }: FiguresProps) {
       {typeof left?.kills === 'number' && typeof right?.kills === 'number' ? (
         <ChangingFigure text={t('match.liveKills', { left: left.kills, right: right.kills })} />
       ) : null}
-      {lead === null ? null : <GoldLead match={match} game={game} lead={lead} />}
+      {lead === null ? null : <GoldLead match={match} lead={lead} />}
     </>
   );
 }
@@ -155,12 +154,12 @@ function Figures({ match, game, detail }: FiguresProps) {
 /** A lead of this much gold fills its half of the bar. */
 const FULL_LEAD = 10_000;
 
-function GoldLead({ match, game, lead }: { readonly match: Match; readonly game: SeriesGame; readonly lead: number }) {
+function GoldLead({ match, lead }: { readonly match: Match; readonly lead: number }) {
   const t = useTranslate();
   const locale = useLocale();
   const leader = lead < 0 ? match.right : match.left;
+  const color = lead < 0 ? 'var(--right-club)' : 'var(--left-club)';
   const part = `${(Math.min(1, Math.abs(lead) / FULL_LEAD) * 50).toFixed(1)}%`;
-  const color = gameSides(match, game).find(({ team }) => team.id === leader.id)?.color;
   const text =
     lead === 0
       ? t('matchPage.goldEven')
@@ -178,7 +177,7 @@ function GoldLead({ match, game, lead }: { readonly match: Match; readonly game:
   );
 }
 
-type ChanceProps = { readonly match: Match; readonly number: number; readonly detail: PageGame };
+type ChanceProps = FiguresProps & { readonly number: number };
 
 /** The left team's chance to win the game, and the series from its score on. */
 function Chance({ match, number, detail: { curve, course } }: ChanceProps) {

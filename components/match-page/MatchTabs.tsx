@@ -133,6 +133,7 @@ function TabPanel({ match, tab: { key, label, panel }, shown, full, opens }: Tab
   const hydrated = useHydrated();
   const [opened, setOpened] = useState(shown);
   if (shown && !opened) setOpened(true);
+  const drawn = opened ? panel : null;
   return (
     <>
       <noscript>
@@ -149,11 +150,11 @@ function TabPanel({ match, tab: { key, label, panel }, shown, full, opens }: Tab
       </noscript>
       {opens ? (
         <div data-opens={hydrated ? undefined : ''} data-spoiler={hydrated ? undefined : 'collapse'}>
-          {opened ? panel : null}
+          {drawn}
         </div>
-      ) : opened ? (
-        panel
-      ) : null}
+      ) : (
+        drawn
+      )}
     </>
   );
 }

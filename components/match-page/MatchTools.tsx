@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Match, MatchSummary } from '../../lib/domain/match/match';
+import type { Match } from '../../lib/domain/match/match';
 import { isFinished } from '../../lib/domain/match/match-order';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
@@ -33,6 +33,8 @@ type Props = {
 export function MatchTools({ match, games, reveal, best }: Props) {
   const t = useTranslate();
   const hasPlay = useSite().hasPlay;
+  const name = useMatchTitle(match);
+  const teamsHidden = useTeams(match).hidden;
   const [expanded, setExpanded] = useState(false);
   // A finished match has few tools left: all of them fit.
   const isOver = isFinished(match);
@@ -47,7 +49,7 @@ export function MatchTools({ match, games, reveal, best }: Props) {
             {t('matchPage.predict')}
           </Link>
         ) : null}
-        <FollowMatch match={match} />
+        <FollowStar kind="match" of={{ id: match.id, name }} />
         {isOver ? null : (
           <Button className="more" data-size="small" data-variant="quiet" aria-expanded={open} onClick={() => setExpanded(!open)}>
             {t('shell.more')}
@@ -56,29 +58,17 @@ export function MatchTools({ match, games, reveal, best }: Props) {
         )}
         <div className="further">
           <AddToCalendar match={match} />
-          <ShareMatch match={match} best={best} hidden={reveal.hidden} />
+          <ShareButton
+            subject={{ kind: 'match', id: match.id }}
+            path={paths.match(match)}
+            title={matchTitle(match, t)}
+            titleWithResults={isOver ? resultText(match, best, t) : null}
+            hidden={reveal.hidden}
+            teamsHidden={teamsHidden}
+          />
           <EmbedLink kind="match" id={match.id} />
         </div>
       </div>
     </div>
   );
-}
-
-function ShareMatch({ match, best, hidden }: Pick<Props, 'match' | 'best'> & { readonly hidden: boolean }) {
-  const t = useTranslate();
-  return (
-    <ShareButton
-      subject={{ kind: 'match', id: match.id }}
-      path={paths.match(match)}
-      title={matchTitle(match, t)}
-      titleWithResults={isFinished(match) ? resultText(match, best, t) : null}
-      hidden={hidden}
-      teamsHidden={useTeams(match).hidden}
-    />
-  );
-}
-
-function FollowMatch({ match }: { readonly match: MatchSummary }) {
-  const name = useMatchTitle(match);
-  return <FollowStar kind="match" of={{ id: match.id, name }} />;
 }

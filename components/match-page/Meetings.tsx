@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import type { HeadToHead } from '../../lib/domain/models/read-models';
@@ -6,6 +7,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, leagueShortName, sideName } from '../../lib/domain/match/match-names';
 import { outcomeFor } from '../../lib/domain/match/match-outcome';
+import type { SideName } from '../../lib/domain/match/match-state';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyCard } from '../ui/EmptyState';
@@ -106,7 +108,7 @@ const Box = styled(Card)`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 719px) {
+  ${MEDIA.phone} {
     & li > a {
       grid-template-columns: 100px minmax(0, 1fr) auto minmax(0, 1fr);
     }
@@ -194,7 +196,7 @@ function Meeting({ meeting, leftId }: { readonly meeting: MatchSummary; readonly
   );
 }
 
-function MeetingSide({ side, place, won }: { readonly side: Side; readonly place: 'left' | 'right'; readonly won: boolean }) {
+function MeetingSide({ side, place, won }: { readonly side: Side; readonly place: SideName; readonly won: boolean }) {
   const crest = <Crest id={side.id} name={side.name} acronym={side.abbr} img={side.img} size={20} />;
   return (
     <span className="side" data-place={place} data-won={won ? '' : undefined}>

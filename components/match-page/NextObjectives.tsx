@@ -12,11 +12,8 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 10px;
-  margin: 0;
-  padding: 0;
   color: var(--dim-text-color);
   font-variant-numeric: tabular-nums;
-  list-style: none;
 
   & > [data-up] {
     color: var(--text-color);

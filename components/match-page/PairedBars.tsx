@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { otherSide, type SideName } from '../../lib/domain/match/match-state';
 import { NoData } from '../figures/NoData';
 
 const List = styled.dl`
   display: grid;
   gap: 10px;
-  margin: 0;
   container: pairs / inline-size;
 
   & > div {
@@ -23,7 +23,6 @@ const List = styled.dl`
     display: flex;
     align-items: center;
     gap: 10px;
-    margin: 0;
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
     color: var(--loss-color);
@@ -52,10 +51,10 @@ const List = styled.dl`
     --track: var(--border-color);
   }
   & dd[data-side='left'] > i {
-    background: linear-gradient(270deg, var(--left-color) var(--part), var(--track) var(--part));
+    background: linear-gradient(270deg, var(--left-club) var(--part), var(--track) var(--part));
   }
   & dd[data-side='right'] > i {
-    background: linear-gradient(90deg, var(--right-color) var(--part), var(--track) var(--part));
+    background: linear-gradient(90deg, var(--right-club) var(--part), var(--track) var(--part));
   }
 
   /* Where words and bars do not fit on one line, bars stand below the words and meet in the middle. */
@@ -119,15 +118,12 @@ type Props = {
   readonly figures: readonly PairedFigure[];
   readonly leftName: string;
   readonly rightName: string;
-  /** CSS colours of the two sides. */
-  readonly leftColor: string;
-  readonly rightColor: string;
 };
 
-/** Two teams' figures against each other, bars growing outwards from the label. A pair with an unknown side draws no bars. */
-export function PairedBars({ figures, leftName, rightName, leftColor, rightColor }: Props) {
+/** Two teams' figures against each other, bars in the clubs' colours growing outwards from the label. A pair with an unknown side draws no bars. */
+export function PairedBars({ figures, leftName, rightName }: Props) {
   return (
-    <List style={{ '--left-color': leftColor, '--right-color': rightColor }}>
+    <List>
       {figures.map((figure) => (
         <div key={figure.key}>
           <dt>{figure.label}</dt>
@@ -139,9 +135,9 @@ export function PairedBars({ figures, leftName, rightName, leftColor, rightColor
   );
 }
 
-function Value({ figure, side, name }: { readonly figure: PairedFigure; readonly side: 'left' | 'right'; readonly name: string }) {
+function Value({ figure, side, name }: { readonly figure: PairedFigure; readonly side: SideName; readonly name: string }) {
   const own = figure[side];
-  const other = figure[side === 'left' ? 'right' : 'left'];
+  const other = figure[otherSide(side)];
   const isPair = own !== null && other !== null;
   const largest = isPair ? Math.max(own, other) : 0;
   return (

@@ -52,15 +52,12 @@ function recordingsTell(match: MatchSummary, games: readonly RecordedGame[]): bo
 export function Recordings({ match, games, reveal }: Props) {
   const hydrated = useHydrated();
   const certain = certainGames(match);
-  const recorded = games.filter((game) => game.videoUrl !== null);
   const positions = Array.from({ length: mostGames(match) }, (_, index) => index + 1);
-  const linkOf = (position: number) => {
-    const url = recorded.find((game) => game.position === position)?.videoUrl ?? null;
-    return url === null ? null : <VideoLink match={match} position={position} url={url} />;
-  };
   const tells = recordingsTell(match, games);
   return positions.map((position) => {
-    const link = linkOf(position);
+    const game = games.find((each) => each.position === position) ?? null;
+    const url = game?.videoUrl ?? null;
+    const link = url === null ? null : <VideoLink match={match} position={position} url={url} />;
     if (position <= certain) return link && <span key={position}>{link}</span>;
     return (
       <span key={position} style={{ display: 'contents' }}>
@@ -70,7 +67,7 @@ export function Recordings({ match, games, reveal }: Props) {
           </Spoiler>
         )}
         {!tells && (reveal.hidden || (!hydrated && !reveal.revealed)) ? (
-          <Slot match={match} position={position} game={games.find((game) => game.position === position) ?? null} hidden={reveal.hidden} />
+          <Slot match={match} position={position} game={game} hidden={reveal.hidden} />
         ) : null}
       </span>
     );

@@ -7,7 +7,7 @@ import { percentText } from '../../lib/domain/text/format';
 import type { GameSide } from './game-sides';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
-import { rolePairs, shareOfTeam, type RolePair } from '../../lib/domain/match/player-figures';
+import { rolePairs, shareOfTeam } from '../../lib/domain/match/player-figures';
 import { playersOf, sumKnown } from '../../lib/domain/match/series-figures';
 
 const Grid = styled.div`
@@ -32,10 +32,10 @@ const Names = styled.span`
   color: var(--faint-text-color);
 
   & > b:first-child {
-    color: var(--left-color);
+    color: var(--left-club);
   }
   & > b:last-child {
-    color: var(--right-color);
+    color: var(--right-club);
   }
 `;
 
@@ -48,14 +48,15 @@ export function RoleComparison({ game, sides }: Props) {
   const [left, right] = sides;
   const pairs = rolePairs(game, left.team.id, right.team.id);
   const byRole = (figure: (player: GamePlayer) => number | null, text: (value: number) => string): PairedFigure[] =>
-    pairs.flatMap(({ role, ...pair }: RolePair) => {
+    pairs.flatMap(({ role, ...pair }) => {
       const [ours, theirs] = [figure(pair.left), figure(pair.right)];
       return ours === null || theirs === null ? [] : [{ key: role, label: t(`game.roles.${role}`), left: ours, right: theirs, text }];
     });
   const counted = (figure: 'wardsPlaced' | 'wardsDestroyed' | 'controlWards'): PairedFigure[] => {
     const roles = byRole((player) => player[figure], String);
-    const [ours, theirs] = sides.map(({ team }) => sumKnown(playersOf(game, team.id).map((player) => player[figure])));
-    if (roles.length === 0 || ours === undefined || theirs === undefined || ours === null || theirs === null) return roles;
+    const total = ({ team }: GameSide) => sumKnown(playersOf(game, team.id).map((player) => player[figure]));
+    const [ours, theirs] = [total(left), total(right)];
+    if (roles.length === 0 || ours === null || theirs === null) return roles;
     return [...roles, { key: 'team', label: t('gameDetail.team'), left: ours, right: theirs, text: String }];
   };
   const charts = [
@@ -76,17 +77,11 @@ export function RoleComparison({ game, sides }: Props) {
         <Card key={title} data-padded="">
           <h3>
             {title}
-            <Names style={{ '--left-color': left.color, '--right-color': right.color }}>
+            <Names>
               <b>{sideName(left.team, 'short')}</b> : <b>{sideName(right.team, 'short')}</b>
             </Names>
           </h3>
-          <PairedBars
-            figures={figures}
-            leftName={fullName(left.team)}
-            rightName={fullName(right.team)}
-            leftColor={left.color}
-            rightColor={right.color}
-          />
+          <PairedBars figures={figures} leftName={fullName(left.team)} rightName={fullName(right.team)} />
         </Card>
       ))}
     </Grid>

@@ -52,13 +52,7 @@ function SeriesTotals({ match, games }: PartProps) {
   return (
     <TitledSection id="series-totals" title={title} aside={<VersusLabel match={match} />}>
       <Card data-padded="">
-        <PairedBars
-          figures={known}
-          leftName={fullName(match.left)}
-          rightName={fullName(match.right)}
-          leftColor="var(--left-club)"
-          rightColor="var(--right-club)"
-        />
+        <PairedBars figures={known} leftName={fullName(match.left)} rightName={fullName(match.right)} />
       </Card>
     </TitledSection>
   );

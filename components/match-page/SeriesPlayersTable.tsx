@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
 import { paths } from '../../lib/domain/page/paths';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { Translate } from '../../lib/i18n/translate';
@@ -39,11 +40,10 @@ const Head = styled.span`
     gap: 4px;
   }
   /* Below the name, and all of them in view: the column is as wide as they are. */
-  @media (max-width: 719px) {
-    & {
-      grid-template-columns: max-content;
-      gap: 4px;
-    }
+  ${MEDIA.phone} {
+    grid-template-columns: max-content;
+    gap: 4px;
+
     & > [data-part='champions'] {
       gap: 3px;
     }
@@ -92,7 +92,6 @@ type Props = { readonly players: readonly SeriesPlayer[]; readonly teamName: str
 export function SeriesPlayersTable({ players, teamName }: Props) {
   const t = useTranslate();
   const columns = seriesColumns(useLocale(), t);
-  if (players.length === 0) return null;
   return (
     <FigureTable
       caption={t('game.seriesPlayersOf', { team: teamName })}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
 import type { MatchStandings } from '../../lib/domain/competition/match-standings';
@@ -17,7 +18,7 @@ const Places = styled(Card)`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (max-width: 719px) {
+  ${MEDIA.phone} {
     & ul {
       grid-template-columns: minmax(0, 1fr);
     }

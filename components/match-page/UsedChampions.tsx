@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
@@ -14,10 +15,8 @@ const Teams = styled(Card)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--sp-4) var(--sp-5);
 
-  @media (max-width: 719px) {
-    & {
-      grid-template-columns: minmax(0, 1fr);
-    }
+  ${MEDIA.phone} {
+    grid-template-columns: minmax(0, 1fr);
   }
   & ol {
     display: grid;

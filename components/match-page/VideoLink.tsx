@@ -6,6 +6,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';
+import { asksForHere } from '../../lib/domain/page/plain-click';
 
 type Props = { readonly match: MatchSummary; readonly position: number; readonly url: string };
 
@@ -15,7 +16,7 @@ export function VideoLink({ match, position, url }: Props) {
   const embedUrl = vodEmbedUrl(url);
   const { hidden } = useReveal(match);
   const onClick = (event: MouseEvent): void => {
-    if ((embedUrl === null && !hidden) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if ((embedUrl === null && !hidden) || !asksForHere(event)) return;
     event.preventDefault();
     openVideo({ match, stream: { url, embedUrl, language: '', main: true, official: true } });
   };

@@ -276,9 +276,6 @@ export const Board = styled(Card)`
     justify-content: center;
     margin-top: var(--sp-2);
   }
-  & .tools:empty {
-    display: none;
-  }
   /* A box of its own: one without a place would never be seen to come near, and stay without scripts. */
   & .actions {
     grid-area: tools;

@@ -4,6 +4,7 @@ import { sidesAtStake, type MatchStake } from '../../lib/domain/competition/scen
 import type { Outlook } from '../../lib/domain/competition/scenario-model';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
+import { otherSide, SIDES, type SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { outlookText } from '../../lib/i18n/outlook-text';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -85,8 +86,6 @@ type Props = {
 
 const RESULTS = ['win', 'draw', 'lose'] as const;
 
-const SIDES = ['left', 'right'] as const;
-
 /** What a result of each match would leave its two teams. */
 export const StakeTable = memo(function StakeTable({ caption, places, rows, linked = false }: Props) {
   const t = useTranslate();
@@ -134,11 +133,11 @@ function Head({ match, columns }: { readonly match: MatchSummary; readonly colum
   );
 }
 
-type SideProps = StakeRow & { readonly side: 'left' | 'right'; readonly results: readonly (typeof RESULTS)[number][] };
+type SideProps = StakeRow & { readonly side: SideName; readonly results: readonly (typeof RESULTS)[number][] };
 
 function Side({ match, stake, side, results }: SideProps) {
   const team = match[side];
-  const winnerOf = { win: side, draw: 'draw', lose: side === 'left' ? 'right' : 'left' } as const;
+  const winnerOf = { win: side, draw: 'draw', lose: otherSide(side) } as const;
   return (
     <tr>
       <th scope="row">

@@ -5,7 +5,7 @@ import { useSeen } from '../../lib/client/islands/use-seen';
 import { choiceText } from '../../lib/client/page/choice-in-address';
 import { useJson } from '../../lib/client/page/use-json';
 import type { Against, Chance, MatchSummary } from '../../lib/domain/match/match';
-import { canVote, mayBePredicted } from '../../lib/domain/match/match-state';
+import { canVote, mayBePredicted, SIDES } from '../../lib/domain/match/match-state';
 import { isMarkets } from '../../lib/domain/play/is-markets';
 import { formatDecimals } from '../../lib/domain/text/format';
 import { chanceTexts } from '../../lib/domain/match/favoured-side';
@@ -162,7 +162,6 @@ const Box = styled(VoteCard)`
   }
 `;
 
-const SIDES = ['left', 'right'] as const;
 const NONE: readonly Against[] = [];
 
 type Props = {

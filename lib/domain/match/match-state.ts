@@ -7,7 +7,8 @@ import { MINUTE_MS } from '../values/durations';
 
 /** Flags of a match that follow from its state and the clock (docs/product.md#match). `now` is milliseconds since 1970. */
 
-export type SideName = 'left' | 'right';
+export const SIDES = ['left', 'right'] as const;
+export type SideName = (typeof SIDES)[number];
 
 export function otherSide(side: SideName): SideName {
   return side === 'left' ? 'right' : 'left';

@@ -2,7 +2,7 @@ import type { GameDetail, GamePlayer, GameTeam } from '../match/game';
 import { decidesTitle } from '../competition/serie-places';
 import { hasFigures } from '../match/has-figures';
 import type { FinishedMatch, GameStub } from '../match/match';
-import { otherSide, sideOfTeam, type SideName } from '../match/match-state';
+import { otherSide, sideOfTeam, SIDES, type SideName } from '../match/match-state';
 import { winningRun } from '../match/winning-run';
 import { playerOfTheMatch } from '../match/player-of-the-match';
 import { mayBeDrawn, mostGames } from '../match/match-length';
@@ -250,7 +250,7 @@ function winsBefore({ teamId, matches }: Form): { readonly wins: number; readonl
 }
 
 function records(match: FinishedMatch, standings: MatchDocument['standings']): RecapFacts['records'] {
-  return (['left', 'right'] as const).flatMap((side) => {
+  return SIDES.flatMap((side) => {
     const place = standings?.[side];
     // A place from another stage (groups, before a bracket) does not change by this match; a draw counts otherwise in every league.
     if (!place || place.tournamentId !== match.tournamentId || match.winnerId === null) return [];

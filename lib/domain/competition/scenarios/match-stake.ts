@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OutlookSchema, StakeSchema, type Outlook } from '../scenario-model';
-import type { SideName } from '../../match/match-state';
+import { SIDES, type SideName } from '../../match/match-state';
 import type { StandingsDocument } from '../standings';
 
 /** What is at stake in one match: for both teams as it stands, and after each result. */
@@ -29,7 +29,7 @@ const LEAST_SWING = 0.02;
 
 /** The teams that the result means something to: it decides whether they are through or out, or moves their chance. */
 export function sidesAtStake(stake: Pick<MatchStake, 'left' | 'right' | 'results'>): SideName[] {
-  return (['left', 'right'] as const).filter((side) => {
+  return SIDES.filter((side) => {
     const outlooks = [stake, ...stake.results].map((each) => each[side]);
     const chances = outlooks.map(({ chance }) => chance);
     return new Set(outlooks.map(({ status }) => status)).size > 1 || Math.max(...chances) - Math.min(...chances) >= LEAST_SWING;

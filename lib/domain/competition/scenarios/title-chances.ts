@@ -1,6 +1,6 @@
 import type { MatchSummary, StageMatch } from '../../match/match';
 import { mayBeDrawn } from '../../match/match-length';
-import type { SideName } from '../../match/match-state';
+import { SIDES, type SideName } from '../../match/match-state';
 import { entrantsOf, type Entrant, type Entrants } from '../bracket/entrants';
 import { winnerOf } from '../bracket/bracket-model';
 import { readBracket } from '../bracket/reading';
@@ -151,7 +151,7 @@ class TitleStake {
       if ((this.isLast && winner !== side) || (isExact && chance === 0)) return { status: 'out', chance: 0 };
       return { status: isExact && chance === 1 ? 'in' : 'open', chance };
     };
-    const results = (['left', 'right'] as const).map((winner) => ({
+    const results = SIDES.map((winner) => ({
       winner,
       chance: rounded(this.#weight[winner]),
       left: outlook(winner, 'left'),
