@@ -1,23 +1,45 @@
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { pipCount, type MatchResult, type SideResult } from '../../lib/domain/match/match-result';
+import { SIDES } from '../../lib/domain/match/match-state';
+import { seriesFormat } from '../../lib/i18n/series-format';
+import type { Translate } from '../../lib/i18n/translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
-import type { SideResult } from '../../lib/domain/match/match-result';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-type BestOfPipsProps = {
-  /** Wins that the series needs; see `pipCount`. */
+type Props = {
+  readonly match: MatchSummary;
+  /** Null while it is hidden: then all pips are empty. */
+  readonly result: MatchResult | null;
+  readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
+  readonly t: Translate;
+};
+
+/** Each side's best-of as pips: 2–1 in a best of five is visible at a glance. Nothing for a single game. */
+export function BestOfPips({ match, result, reveal, t }: Props) {
+  const count = pipCount(match);
+  if (count === 0) return null;
+  const playing = result?.game?.isRunning ?? false;
+  return (
+    <span className="best-of">
+      <VisuallyHidden>{seriesFormat(match, t)}</VisuallyHidden>
+      {SIDES.map((side) => (
+        <Pips key={side} count={count} result={result?.[side] ?? null} playing={playing} reveal={reveal} />
+      ))}
+    </span>
+  );
+}
+
+type PipsProps = Pick<Props, 'reveal'> & {
+  /** Wins that the series needs. */
   readonly count: number;
-  /** Null while the result is hidden: then all pips are empty. */
   readonly result: SideResult | null;
   /** The next pip is being played for. */
   readonly playing: boolean;
-  readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
 };
 
-/**
- * One side's best-of as pips: 2–1 in a best of five is visible at a glance.
- * Decorative: score and best-of are in words beside them. The won ones are in
- * their own layer, which the pre-paint style can hide.
- */
-export function BestOfPips({ count, result, playing, reveal }: BestOfPipsProps) {
+/** Decorative: score and best-of are in words beside them. The won ones are in their own layer, which the pre-paint style can hide. */
+function Pips({ count, result, playing, reveal }: PipsProps) {
   const wins = Math.min(result?.wins ?? 0, count);
   const pips = Array.from({ length: count }, (_, index) => index);
   return (

@@ -16,7 +16,6 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { LocalTime } from '../ui/LocalTime';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChangingFigure } from './ChangingFigure';
 import { clubWash } from './club-pair';
 import { BestOfPips } from './BestOfPips';
@@ -26,12 +25,12 @@ import { OwnPickMark } from './OwnPickMark';
 import { EyeInPlace } from '../spoilers/RevealEye';
 import { Spoiler, resultTeams } from '../spoilers/Spoiler';
 import { MatchLink, SpoilerBesideTeams } from '../spoilers/SpoilerTeams';
-import { useReveal, type Reveal } from '../spoilers/use-reveal';
+import { useReveal } from '../spoilers/use-reveal';
 import { LiveGame } from './LiveGame';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
 import { ScoreColumn } from './MatchScore';
-import { seriesFormat, seriesFormatShort } from '../../lib/i18n/series-format';
+import { seriesFormatShort } from '../../lib/i18n/series-format';
 import { WatchButton } from './WatchButton';
 
 type Props = {
@@ -82,7 +81,7 @@ export function LiveCard({ match, playing = null, lead = false }: Props) {
             </CardTeam>
           )}
         />
-        <CardPips match={match} result={result} reveal={reveal} />
+        {pipCount(match) === 0 ? <span /> : <BestOfPips match={match} result={result} reveal={reveal} t={t} />}
         <ScoreColumn match={match} result={result} reveal={reveal} />
         <EyeInPlace match={match} reveal={reveal} />
       </div>
@@ -218,28 +217,6 @@ export function CardTeam({ match, side, result, size, children }: CardTeamProps)
       <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={size} />
       <span className="name">{fullName(team)}</span>
       {children}
-    </span>
-  );
-}
-
-function CardPips({
-  match,
-  result,
-  reveal,
-}: {
-  readonly match: MatchSummary;
-  readonly result: MatchResult | null;
-  readonly reveal: Reveal;
-}) {
-  const t = useTranslate();
-  const count = pipCount(match);
-  const playing = result?.game?.isRunning ?? false;
-  if (count === 0) return <span />;
-  return (
-    <span className="best-of">
-      <VisuallyHidden>{seriesFormat(match, t)}</VisuallyHidden>
-      <BestOfPips count={count} result={result?.left ?? null} playing={playing} reveal={reveal} />
-      <BestOfPips count={count} result={result?.right ?? null} playing={playing} reveal={reveal} />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { MatchRow, type MatchRowProps } from './MatchRow';
 import { rowTiming } from './MatchTime';
 import { useRowReader } from './use-row-reader';
 
-type MatchListProps = Pick<MatchRowProps, 'names' | 'showLeague'> & {
+type MatchListProps = Partial<Pick<MatchRowProps, 'names' | 'showLeague'>> & {
   readonly matches: readonly MatchSummary[];
   /** Says the day where the list does not: "Today", "Sat 19 Aug"; "date": always so. */
   readonly showDay?: boolean | 'date';

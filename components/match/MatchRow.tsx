@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { mayBePredicted, type SideName, shownState } from '../../lib/domain/match/match-state';
 import { isFed } from '../../lib/domain/match/spoilers';
@@ -9,29 +9,27 @@ import { openSideText, roundTitle, stakeText } from '../../lib/i18n/round-title'
 import { placeTitle } from '../spoilers/use-teams';
 import { Crest } from '../ui/Crest';
 import { StarButton } from '../ui/StarButton';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
 import { matchAttributes } from './match-attributes';
 import { EyeInPlace } from '../spoilers/RevealEye';
 import { WatchedMark } from '../spoilers/WatchedMark';
 import { MatchLink, SpoilerBesideTeams } from '../spoilers/SpoilerTeams';
-import { revealOf, type Reveal } from '../spoilers/use-reveal';
+import { revealOf } from '../spoilers/use-reveal';
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import { sideName } from '../../lib/domain/match/match-names';
-import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
+import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
 import { ScoreColumn } from './MatchScore';
 import { MatchTime, type RowTiming } from './MatchTime';
 import { OwnPickMark } from './OwnPickMark';
 import { PredictLink } from './PredictLink';
-import { seriesFormat } from '../../lib/i18n/series-format';
 import type { RowReader } from './use-row-reader';
 import { WatchButton } from './WatchButton';
 
 export type MatchRowProps = RowTiming & {
   readonly match: MatchSummary;
   /** "short": acronyms, for narrow lists; "full": names, pips and a Watch button. */
-  readonly names?: 'short' | 'full';
-  readonly showLeague?: boolean;
+  readonly names: 'short' | 'full';
+  readonly showLeague: boolean;
   readonly reader: RowReader;
   /** Its eye shows the result. */
   readonly revealed: boolean;
@@ -40,15 +38,13 @@ export type MatchRowProps = RowTiming & {
 };
 
 /**
- * One match as a row of a `MatchList`. The link is the
- * two teams and covers the row; time, score and buttons are beside it, so that
- * its name never holds a score. While results are hidden a match that others
+ * One match as a row of a `MatchList`. The link is the two teams and covers the
+ * row; time, score and buttons are beside it, so that its name never holds a score. While results are hidden a match that others
  * feed goes by its round.
  */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, names = 'full', showLeague = false, reader, revealed, followed, moved, note, showDate } = props;
-  const { t } = reader;
-  const { spoilers } = reader;
+  const { match, names, showLeague, reader, revealed, followed, moved, note, showDate } = props;
+  const { t, spoilers } = reader;
   const reveal = revealOf({ result: match }, spoilers, revealed);
   const result = matchResult(match, reveal.hidden);
   return (
@@ -68,7 +64,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         team={(side) => <TeamLine match={match} side={side} names={names} result={result} reader={reader} />}
       />
       {names === 'full' ? (
-        <RowExtra match={match} result={result} reveal={reveal} followed={followed} t={t}>
+        <span className="extra">
           {reader.hasPlay && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
           {match.status === 'finished' ? (
             // Its place is reserved before it can be pressed.
@@ -78,7 +74,10 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
               ) : null}
             </span>
           ) : null}
-        </RowExtra>
+          {match.status === 'running' && !match.overdue ? <WatchButton match={match} size="icon" /> : null}
+          <BestOfPips match={match} result={result} reveal={reveal} t={t} />
+          <RowStar match={match} names={names} followed={followed} t={t} />
+        </span>
       ) : hasNoStar({ match, followed }) ? null : (
         <RowStar match={match} names={names} followed={followed} t={t} />
       )}
@@ -119,39 +118,6 @@ export function TeamLine({
         {name === '?' ? openSideText(match, side, t) : name}
       </span>
       <OwnPickMark match={match} side={side} picks={picks} t={t} />
-    </span>
-  );
-}
-
-function RowExtra({
-  match,
-  result,
-  reveal,
-  followed,
-  t,
-  children,
-}: {
-  readonly match: MatchSummary;
-  readonly result: MatchResult | null;
-  readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
-  readonly followed: boolean | null;
-  readonly t: Translate;
-  readonly children: ReactNode;
-}) {
-  const count = pipCount(match);
-  const playing = result?.game?.isRunning ?? false;
-  return (
-    <span className="extra">
-      {children}
-      {match.status === 'running' && !match.overdue ? <WatchButton match={match} size="icon" /> : null}
-      {count > 0 ? (
-        <span className="best-of">
-          <VisuallyHidden>{seriesFormat(match, t)}</VisuallyHidden>
-          <BestOfPips count={count} result={result?.left ?? null} playing={playing} reveal={reveal} />
-          <BestOfPips count={count} result={result?.right ?? null} playing={playing} reveal={reveal} />
-        </span>
-      ) : null}
-      <RowStar match={match} followed={followed} t={t} />
     </span>
   );
 }

@@ -36,7 +36,7 @@ function Doubt({ result }: { readonly result: MatchResult }) {
 export function MatchScore({ match }: { readonly match: MatchSummary }) {
   const reveal = useReveal(match);
   const result = matchResult(match, reveal.hidden);
-  if (!result) return <HiddenScore />;
+  if (!result) return <HiddenScore className="match-score" />;
   return (
     <Spoiler className="match-score" reveal={reveal} match={match}>
       <ScoreValue side={result.left} />
@@ -47,10 +47,10 @@ export function MatchScore({ match }: { readonly match: MatchSummary }) {
   );
 }
 
-function HiddenScore() {
+function HiddenScore({ className }: { readonly className: string }) {
   const t = useTranslate();
   return (
-    <span className="match-score">
+    <span className={className}>
       <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
     </span>
   );
@@ -66,21 +66,12 @@ type ScoreColumnProps = {
 
 /** The two scores of a row or card, one above the other; they are styled there. */
 export function ScoreColumn({ match, result, reveal, inRow = false }: ScoreColumnProps) {
-  if (!result) return <HiddenColumn />;
+  if (!result) return <HiddenScore className="score" />;
   return (
     <Spoiler className="score" reveal={reveal} match={match} inRow={inRow}>
       <ScoreValue side={result.left} />
       <ScoreValue side={result.right} />
       <Doubt result={result} />
     </Spoiler>
-  );
-}
-
-function HiddenColumn() {
-  const t = useTranslate();
-  return (
-    <span className="score">
-      <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
-    </span>
   );
 }

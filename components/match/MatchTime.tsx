@@ -27,8 +27,6 @@ function dayWord(match: MatchSummary, now: number, { t, zone }: RowReader): stri
   return kind === 'yesterday' || kind === 'today' || kind === 'tomorrow' ? t(`days.${kind}`) : null;
 }
 
-const isToday = (match: MatchSummary, now: number, zone: string): boolean => dayOf(match.beginAt, zone) === dayOf(now, zone);
-
 /** What the time of day makes of a row, in plain values: a row renders again only when one of them changes. */
 export type RowTiming = {
   /** Its start has been moved, not long ago. */
@@ -49,7 +47,7 @@ type Moment = {
 
 export function rowTiming(match: MatchSummary, { now, showDay, reader }: Moment): RowTiming {
   if (now === null) return { moved: match.rescheduled, note: null, showDate: showDay !== false };
-  const wantsDay = showDay === 'others' ? !isToday(match, now, reader.zone) : showDay;
+  const wantsDay = showDay === 'others' ? dayOf(match.beginAt, reader.zone) !== dayOf(now, reader.zone) : showDay;
   const note = countdownText(match, now, reader.t) ?? (wantsDay && showDay !== 'date' ? dayWord(match, now, reader) : null);
   return { moved: showsRescheduled(match, now), note, showDate: wantsDay && note === null };
 }
@@ -70,14 +68,15 @@ type MatchTimeProps = RowTiming & {
 export function MatchTime({ match, reader, moved, note, showDate, showLeague, flames }: MatchTimeProps) {
   const { t } = reader;
   const off = isOff(match);
-  const start = <StartText match={match} show="time" reader={reader} />;
+  const showsMove = moved && !off;
+  const start = <RowTime at={match.beginAt} show="time" reader={reader} />;
   return (
     <span className="when" data-time={isUnderWay(match) ? 'running' : off ? 'off' : moved ? 'moved' : undefined}>
-      {match.beginAtEstimated || (moved && !off) ? (
+      {match.beginAtEstimated || showsMove ? (
         <span className="clock" data-estimated={match.beginAtEstimated || undefined}>
           {match.beginAtEstimated ? <VisuallyHidden>{t('match.about')} </VisuallyHidden> : null}
           {start}
-          {moved && !off ? (
+          {showsMove ? (
             <>
               <Icon name="calendar-clock" size={12} />
               <VisuallyHidden> {t('match.rescheduled')}</VisuallyHidden>
@@ -87,7 +86,7 @@ export function MatchTime({ match, reader, moved, note, showDate, showLeague, fl
       ) : (
         start
       )}
-      {moved && !off ? <MovedFrom match={match} reader={reader} /> : null}
+      {showsMove ? <MovedFrom match={match} reader={reader} /> : null}
       <StateLine match={match} reader={reader} note={note} showDate={showDate} />
       {flames ? <Flames flames={match.status === 'finished' ? match.worthWatching : undefined} short /> : null}
       {showLeague ? <small className="league-name">{competitionName(leagueShortName(match), t)}</small> : null}
@@ -98,13 +97,12 @@ export function MatchTime({ match, reader, moved, note, showDate, showLeague, fl
 /** The start before it was moved: its time where that alone has changed, else its day. */
 function MovedFrom({ match: { originalBeginAt, beginAt }, reader }: Pick<MatchTimeProps, 'match' | 'reader'>) {
   if (originalBeginAt === null || originalBeginAt === beginAt) return null;
-  const { t, locale, zone, clock, thisYear } = reader;
   const show = dayOf(originalBeginAt, 'UTC') === dayOf(beginAt, 'UTC') ? 'time' : 'day';
   return (
     <small>
-      <VisuallyHidden>{t('matchPage.originalTime')} </VisuallyHidden>
+      <VisuallyHidden>{reader.t('matchPage.originalTime')} </VisuallyHidden>
       <s>
-        <TimeText at={originalBeginAt} show={show} locale={locale} zone={zone} clock={clock} thisYear={thisYear} />
+        <RowTime at={originalBeginAt} show={show} reader={reader} />
       </s>
     </small>
   );
@@ -119,13 +117,13 @@ function StateLine({ match, reader, note, showDate }: Omit<MatchTimeProps, 'move
     <>
       {word === null ? null : <small>{word}</small>}
       {note === null ? null : <small>{note}</small>}
-      {showDate ? <StartText match={match} show="day" reader={reader} /> : null}
+      {showDate ? <RowTime at={match.beginAt} show="day" reader={reader} /> : null}
     </>
   );
 }
 
-type StartProps = Pick<MatchTimeProps, 'match' | 'reader'> & { readonly show: 'time' | 'day' };
+type RowTimeProps = { readonly at: string; readonly show: 'time' | 'day'; readonly reader: RowReader };
 
-function StartText({ match, show, reader: { locale, zone, clock, thisYear } }: StartProps) {
-  return <TimeText at={match.beginAt} show={show} locale={locale} zone={zone} clock={clock} thisYear={thisYear} />;
+function RowTime({ at, show, reader: { locale, zone, clock, thisYear } }: RowTimeProps) {
+  return <TimeText at={at} show={show} locale={locale} zone={zone} clock={clock} thisYear={thisYear} />;
 }

@@ -28,10 +28,9 @@ export function useRowReader(): RowReader {
   const t = useTranslate();
   const locale = useLocale();
   const zone = paintedZone();
-  const thisYear = useSite().year;
+  const { year: thisYear, hasPlay } = useSite();
   const { amPmTime } = useSettings();
   const spoilers = useSpoilerChoice();
-  const hasPlay = useSite().hasPlay;
   const picks = useOwnPicks();
   return useMemo(
     () => ({ t, locale, zone, thisYear, clock: amPmTime ? '12' : '24', spoilers, hasPlay, picks }),
