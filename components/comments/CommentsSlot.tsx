@@ -47,10 +47,10 @@ type Props = {
 export function CommentsSlot({ page, cover }: Props) {
   const t = useTranslate();
   const id = useId();
-  const [count, setCount] = useState<number | null>(null);
+  const [count, setCount] = useState<number>();
   return (
     <Section id="comments" aria-labelledby={id}>
-      <SectionHeading id={id} {...(count === null ? {} : { count })}>
+      <SectionHeading id={id} count={count}>
         {t('commentsSlot.title')}
       </SectionHeading>
       {cover(<OnDemand url={page.url} onCount={setCount} />, t('commentsSlot.hidden'))}

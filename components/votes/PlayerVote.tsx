@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useSeen } from '../../lib/client/islands/use-seen';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { percentText } from '../../lib/domain/text/format';
-import type { MatchSummary, Side } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import {
   changedPlayerVotes,
@@ -122,7 +122,7 @@ export function PlayerVote({ match, games, chosenId }: Props) {
   );
 }
 
-type VoteProps = Props & Pick<TeamProps, 'state' | 'count' | 'open'> & { readonly votable: ReadonlySet<number> };
+type VoteProps = Props & Omit<CandidateProps, 'player'> & { readonly votable: ReadonlySet<number> };
 
 function Vote({ match, games, state, votable, count, open, chosenId }: VoteProps) {
   const t = useTranslate();
@@ -132,12 +132,14 @@ function Vote({ match, games, state, votable, count, open, chosenId }: VoteProps
       <Box>
         <div className="teams" role="group" aria-labelledby="player-vote">
           {[match.left, match.right].map((side) => (
-            <TeamPlayers
-              key={side.id}
-              side={side}
-              players={seriesPlayers(games, side.id).filter(({ id }) => votable.has(id))}
-              {...{ state, count, open, chosenId }}
-            />
+            <div key={side.id} className="team">
+              <h3>{sideName(side, 'short')}</h3>
+              {seriesPlayers(games, side.id)
+                .filter(({ id }) => votable.has(id))
+                .map((player) => (
+                  <Candidate key={player.id} player={player} {...{ state, count, open, chosenId }} />
+                ))}
+            </div>
           ))}
         </div>
         <VoteTotal count={count} failed={state.failed} final={!open} />
@@ -152,28 +154,13 @@ function Vote({ match, games, state, votable, count, open, chosenId }: VoteProps
   );
 }
 
-type TeamProps = {
-  readonly side: Side;
-  readonly players: readonly SeriesPlayer[];
+type CandidateProps = Pick<Props, 'chosenId'> & {
+  readonly player: SeriesPlayer;
   readonly state: PollState<number, MatchPlayerVotes>;
   /** All votes; null until they are known. */
   readonly count: number | null;
   readonly open: boolean;
-  readonly chosenId: number | null;
 };
-
-function TeamPlayers({ side, players, ...rest }: TeamProps) {
-  return (
-    <div className="team">
-      <h3>{sideName(side, 'short')}</h3>
-      {players.map((player) => (
-        <Candidate key={player.id} player={player} {...rest} />
-      ))}
-    </div>
-  );
-}
-
-type CandidateProps = Omit<TeamProps, 'side' | 'players'> & { readonly player: SeriesPlayer };
 
 /** A player and a champion that they played, with their share of the votes as figure and bar. */
 function Candidate({ player, state: { votes, vote }, count, open, chosenId }: CandidateProps) {

@@ -4,7 +4,7 @@ import { useSite } from '../../lib/client/page/site-context';
 import { useSeen } from '../../lib/client/islands/use-seen';
 import { choiceText } from '../../lib/client/page/choice-in-address';
 import { useJson } from '../../lib/client/page/use-json';
-import type { Against, Chance, MatchSummary } from '../../lib/domain/match/match';
+import type { Chance, MatchSummary } from '../../lib/domain/match/match';
 import { canVote, mayBePredicted, SIDES } from '../../lib/domain/match/match-state';
 import { isMarkets } from '../../lib/domain/play/is-markets';
 import { formatDecimals } from '../../lib/domain/text/format';
@@ -162,8 +162,6 @@ const Box = styled(VoteCard)`
   }
 `;
 
-const NONE: readonly Against[] = [];
-
 type Props = {
   readonly match: MatchSummary;
   /** Each side's chance before the match; null where it is unknown. */
@@ -194,16 +192,14 @@ export function VoteBar({ match, chance, reveal }: Props) {
   );
   const seen = useSeen(box);
   const state = usePoll<VoteSide, MatchVotes>(poll, seen);
-  const takesPicks = hasPlay && mayBePredicted(match);
   if (match.status === 'canceled') return null;
   const { votes } = state;
-  const against = match.against ?? NONE;
   const count = votes === null ? null : votes.left + votes.right;
   const shares = votes && votePercentages(votes);
   const open = match.status !== 'finished';
   // A finished match has something to show only with votes.
   if (!open && !count && chance === null) return <div ref={box} style={{ position: 'absolute' }} />;
-  const hasChance = chance !== null || against.length > 0;
+  const hasChance = chance !== null || (match.against ?? []).length > 0;
   const headingId = `votes-${match.id}`;
   return (
     <Box ref={box}>
@@ -230,7 +226,7 @@ export function VoteBar({ match, chance, reveal }: Props) {
       ) : hasChance ? (
         <ChanceNote tag="p" reveal={reveal} />
       ) : null}
-      {takesPicks ? <WinnerOdds match={match} wanted={seen} /> : null}
+      {hasPlay && mayBePredicted(match) ? <WinnerOdds match={match} wanted={seen} /> : null}
     </Box>
   );
 }

@@ -11,17 +11,7 @@ import { createLocalStore } from '../../lib/client/stored/local-store';
 import { useStored } from '../../lib/client/stored/use-stored';
 
 /** True once this browser has voted; the visitor cookie itself is not readable for scripts. */
-const store = createLocalStore<boolean>('hasVoted', (stored) => stored === true, false);
-
-/** Whether the server may know a vote of this reader; false on the server and while hydrating. */
-function useMayHaveVoted(): boolean {
-  const hasVoted = useStored(store);
-  return useSignedIn() !== null || hasVoted;
-}
-
-function rememberVoting(): void {
-  store.write(true);
-}
+const hasVotedStore = createLocalStore<boolean>('hasVoted', (stored) => stored === true, false);
 
 /** A question that readers vote on, once each. */
 type Poll<Choice, Votes extends { readonly mine: Choice | null }> = {
@@ -67,7 +57,9 @@ export function usePoll<Choice, Votes extends { readonly mine: Choice | null }>(
   wanted: boolean,
 ): PollState<Choice, Votes> {
   const t = useTranslate();
-  const address = useMayHaveVoted() ? ownPath : path;
+  const hasVoted = useStored(hasVotedStore);
+  const isSignedIn = useSignedIn() !== null;
+  const address = hasVoted || isSignedIn ? ownPath : path;
   /** The answer to the latest vote, until the reader's own counts are there. */
   const [answer, setAnswer] = useState<Votes | null>(null);
   const { data, error, change, refresh } = useJson(wanted ? address : null, schema, answer === null ? {} : { fallback: answer });
@@ -81,7 +73,7 @@ export function usePoll<Choice, Votes extends { readonly mine: Choice | null }>(
       await change(work, changed(votes, mine));
       const own = await work;
       setAnswer(() => own);
-      rememberVoting();
+      hasVotedStore.write(true);
     } catch (failure) {
       notify(t(failureText(failure)));
       await refresh().catch(logFailure('votes not loaded'));
