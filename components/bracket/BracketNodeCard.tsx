@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import type { SideName } from '../../lib/domain/match/match-state';
+import { shownState, type SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
@@ -17,7 +17,6 @@ import type { PlacedNode } from './bracket-layout';
 import { Node } from './bracket-styles';
 import { OnwardLine } from './BracketDrawing';
 import type { OpenSides } from './open-sides';
-import { shownState } from '../../lib/domain/match/match-state';
 
 type Props = {
   readonly placed: PlacedNode;
@@ -28,7 +27,7 @@ type Props = {
   readonly reveal: Reveal;
   /** Its teams do not depend on other matches. */
   readonly names: boolean;
-  /** The team whose way is lit; 0 for none. */
+  /** The team whose way is lit; 0 for none, and while results are hidden. */
   readonly lit: number;
   /** The lit team goes on from here. */
   readonly litOn: boolean;
@@ -50,7 +49,7 @@ export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn
     setWasHidden(hidden);
     setNamed(false);
   }
-  const has = !hidden && lit > 0 && (match.left.id === lit || match.right.id === lit);
+  const has = lit > 0 && (match.left.id === lit || match.right.id === lit);
   const style = { '--y': y, '--column': node.column };
   if (hidden && !names && !named) {
     return (
@@ -61,22 +60,23 @@ export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn
     );
   }
   const result = matchResult(match, hidden);
+  const link = <NodeLink match={match} title={title} open={open} isHidden={hidden} result={result} lit={lit} onLight={onLight} />;
   return (
     <Node
       style={style}
       data-match={match.id}
       data-state={hidden ? undefined : shownState(match)}
       data-lit={has ? (litOn ? 'on' : '') : undefined}
-      data-dimmed={!hidden && lit > 0 && !has ? '' : undefined}
+      data-dimmed={lit > 0 && !has ? '' : undefined}
       onMouseLeave={() => onLight(0)}
     >
       {hidden ? (
-        <NodeLink match={match} title={title} open={open} isHidden result={result} lit={0} onLight={() => undefined} />
+        link
       ) : (
         <>
           {/* Who got here is a result, too. */}
           <Spoiler className="sides" reveal={reveal}>
-            <NodeLink match={match} title={title} open={open} isHidden={false} result={result} lit={lit} onLight={onLight} />
+            {link}
           </Spoiler>
           <NodeScore match={match} result={result} reveal={reveal} />
         </>

@@ -1,25 +1,20 @@
 import type { BracketNode, BracketDiagram } from '../../lib/domain/competition/bracket/bracket-model';
-import type { MatchRound } from '../../lib/domain/match/match';
 import { roundOf } from '../../lib/domain/competition/match-rounds';
-import { roundTitle as titleOf } from '../../lib/i18n/round-title';
+import { roundTitle } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
-
-/** The round of a match as a heading: "Upper-bracket semifinals", "Quarterfinals", "Final". */
-function roundHeading({ name, part, ...place }: MatchRound, t: Translate): string {
-  return name === 'semifinals' || name === 'quarterfinals'
-    ? t(`bracket.${part}.${name}`)
-    : titleOf({ ...place, name, part, match: null }, t);
-}
 
 type Round = BracketDiagram['rounds'][number];
 
+/** A round as a heading: "Upper-bracket semifinals", "Quarterfinals", "Final". */
 export function bracketRoundTitle(round: Round, double: boolean, t: Translate): string {
-  return roundHeading(roundOf(round, { number: 1 }, double), t);
+  const place = roundOf(round, { number: 1 }, double);
+  const { name, part } = place;
+  return name === 'semifinals' || name === 'quarterfinals' ? t(`bracket.${part}.${name}`) : roundTitle({ ...place, match: null }, t);
 }
 
 /** "Upper-bracket semifinal 1": a match by its place only, which does not reveal who got there. */
 export function bracketMatchTitle(round: Round, node: Pick<BracketNode, 'number'>, double: boolean, t: Translate): string {
-  return titleOf(roundOf(round, node, double), t);
+  return roundTitle(roundOf(round, node, double), t);
 }
 
 /** Every match of a bracket by its place only: "Upper-bracket semifinal 1". */

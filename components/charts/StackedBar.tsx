@@ -15,8 +15,7 @@ const Hidden = styled.svg`
 `;
 
 /** Ways to fill a part: they differ without their colour. */
-const BAR_FILLS = ['solid', 'hatched', 'dotted'] as const;
-export type BarFill = (typeof BAR_FILLS)[number];
+export type BarFill = 'solid' | 'hatched' | 'dotted';
 
 /** The value of `fill` for a way, from the patterns that `BarPatterns` of the same id holds. */
 function fillOf(fill: BarFill, patterns: string, color: string): string {

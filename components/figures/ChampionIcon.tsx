@@ -75,7 +75,7 @@ type Props = {
 export function ChampionIcon({ champion, size, named = false, banned = false }: Props) {
   const t = useTranslate();
   const name = championName(champion.name, t);
-  const img = useGameAsset(champion.img);
+  const img = gameAsset(champion.img, useSite().localImages);
   const { isBroken, watched } = useBroken(img);
   return (
     <Box
@@ -91,9 +91,4 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
       {img === null || isBroken ? null : <img {...watched} {...pictureSources(img, size)} alt="" loading="lazy" decoding="async" />}
     </Box>
   );
-}
-
-/** Where a champion's or an item's picture is loaded from on this site; null where there is none. */
-function useGameAsset(address: string | null): string | null {
-  return gameAsset(address, useSite().localImages);
 }

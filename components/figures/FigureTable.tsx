@@ -88,22 +88,16 @@ export type FigureTableProps<Row> = {
 /** Where a column of weight 1 becomes too narrow to read, in pixels: then the table scrolls. */
 const LEAST_COLUMN_PX = 62;
 
-/** Widths in percent, from weights: equal in every table with the same columns, so that two teams' tables line up. */
-function widths(weights: readonly number[]): string[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => `${((weight / sum) * 100).toFixed(2)}%`);
-}
-
 /** Figures by column, with a head for each row, in a card. */
 export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, columns, headWeight, sort }: FigureTableProps<Row>) {
   const known = columns.filter((column) => rows.some((row) => column.value(row) !== null));
   const weights = [headWeight, ...known.map((column) => column.weight ?? 1)];
-  const least = Math.round(weights.reduce((total, weight) => total + weight, 0) * LEAST_COLUMN_PX);
+  const whole = weights.reduce((total, weight) => total + weight, 0);
   return (
-    <Figures inCard caption={caption} least={least}>
+    <Figures inCard caption={caption} least={Math.round(whole * LEAST_COLUMN_PX)}>
       <colgroup>
-        {widths(weights).map((width, index) => (
-          <col key={index} style={{ '--part': width }} />
+        {weights.map((weight, index) => (
+          <col key={index} style={{ '--part': `${((weight / whole) * 100).toFixed(2)}%` }} />
         ))}
       </colgroup>
       <thead>

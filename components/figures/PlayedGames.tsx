@@ -66,14 +66,14 @@ type Props<Game extends PlayedGame> = {
   /** The two teams. */
   readonly words: (game: Game) => ReactNode;
   /** Below the score; null where not known. */
-  readonly note?: (game: Game) => string | null;
+  readonly note: (game: Game) => string | null;
 };
 
 /** The games of one player or champion, newest first, each linked to its match, for a card. Reveals results: show it in a SpoilerArea. */
-export function PlayedGames<Game extends PlayedGame>({ games, picture, words, note = () => null }: Props<Game>) {
+export function PlayedGames<Game extends PlayedGame>({ games, picture, words, note }: Props<Game>) {
   const t = useTranslate();
   return (
-    <List className="recent-games">
+    <List>
       {games.map((game) => {
         const below = note(game);
         return (
