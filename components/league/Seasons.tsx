@@ -54,26 +54,24 @@ type Props = {
 /** Every serie of a league, newest first, and who won it. */
 export function Seasons({ series, currentId, winners }: Props) {
   const t = useTranslate();
+  const reveal = useReveal();
   return (
     <Box>
       <ul className="seasons">
-        {series.map((serie) => (
-          <li key={serie.id}>
-            <span className="name">
-              <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{competitionName(serie.fullName, t)}</Link>
-              {serie.id === currentId ? <Tag>{t('leaguePage.current')}</Tag> : null}
-            </span>
-            <DayRange from={serie.beginAt} until={serie.endAt} />
-            <Winner serie={serie} winners={winners} />
-          </li>
-        ))}
+        {series.map((serie) => {
+          const winner = winners.find(({ id }) => id === serie.winnerId);
+          return (
+            <li key={serie.id}>
+              <span className="name">
+                <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{competitionName(serie.fullName, t)}</Link>
+                {serie.id === currentId ? <Tag>{t('leaguePage.current')}</Tag> : null}
+              </span>
+              <DayRange from={serie.beginAt} until={serie.endAt} />
+              {winner ? <SerieWinner winner={winner} reveal={reveal} /> : null}
+            </li>
+          );
+        })}
       </ul>
     </Box>
   );
-}
-
-function Winner({ serie, winners }: { readonly serie: Serie; readonly winners: readonly TeamStub[] }) {
-  const reveal = useReveal();
-  const winner = winners.find(({ id }) => id === serie.winnerId);
-  return winner ? <SerieWinner winner={winner} reveal={reveal} /> : null;
 }

@@ -5,6 +5,7 @@ import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Line = styled(Spoiler)`
   display: inline-flex;
@@ -19,22 +20,16 @@ const Line = styled(Spoiler)`
   }
 `;
 
-type Props = {
-  readonly winner: TeamStub;
-  readonly reveal: Reveal;
-};
-
 /** Who won a serie; nothing while results are hidden. */
-export function SerieWinner({ winner, reveal }: Props) {
+export function SerieWinner({ winner, reveal }: { readonly winner: TeamStub; readonly reveal: Reveal }) {
   const t = useTranslate();
-  const { id, name, acronym, img } = winner;
   return (
     <Line reveal={reveal} collapses>
       <Icon name="trophy" size={12} />
-      <Crest id={id} name={name} acronym={acronym} img={img} size={16} />
+      <Crest {...winner} size={16} />
       <span>
-        <span className="ui-hidden">{t('serie.winner')} </span>
-        {name}
+        <VisuallyHidden>{t('serie.winner')} </VisuallyHidden>
+        {winner.name}
       </span>
     </Line>
   );

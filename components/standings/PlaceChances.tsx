@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import type { Scenarios, TeamScenario } from '../../lib/domain/competition/scenario-model';
+import type { Scenarios } from '../../lib/domain/competition/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
@@ -66,12 +66,11 @@ type Props = {
   readonly rows: readonly StandingsRow[];
 };
 
-/** Each team's chances of ending on each place of a table. Nothing where an older document lacks them. */
+/** Each team's chances of ending on each place of a table. */
 export const PlaceChances = memo(function PlaceChances({ stage, scenarios, rows }: Props) {
   const t = useTranslate();
   const byTeam = new Map(scenarios.teams.map((team) => [team.teamId, team]));
   const lineAt = (place: number) => (place === scenarios.places ? '' : undefined);
-  if (scenarios.teams.every(({ byPlace = [] }) => byPlace.length === 0)) return null;
   return (
     <Table caption={t('scenarios.placesCaption', { stage })} least={0}>
       <thead>
@@ -85,33 +84,22 @@ export const PlaceChances = memo(function PlaceChances({ stage, scenarios, rows 
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const scenario = byTeam.get(row.team.id);
-          return scenario ? <Row key={row.team.id} row={row} scenario={scenario} lineAt={lineAt} /> : null;
+        {rows.map(({ rank, team }) => {
+          const scenario = byTeam.get(team.id);
+          return scenario ? (
+            <tr key={team.id}>
+              <th scope="row">
+                <TeamCell place={rank} team={team} />
+              </th>
+              {scenario.byPlace?.map((chance, index) => (
+                <td key={index} data-line={lineAt(index + 1)} style={{ '--part': `${Math.round(chance * FULLEST)}%` }}>
+                  {placeShare(scenario, index + 1)}
+                </td>
+              ))}
+            </tr>
+          ) : null;
         })}
       </tbody>
     </Table>
   );
 });
-
-type RowProps = {
-  readonly row: StandingsRow;
-  readonly scenario: TeamScenario;
-  readonly lineAt: (place: number) => '' | undefined;
-};
-
-function Row({ row, scenario, lineAt }: RowProps) {
-  const { byPlace = [] } = scenario;
-  return (
-    <tr>
-      <th scope="row">
-        <TeamCell place={row.rank} team={row.team} />
-      </th>
-      {byPlace.map((chance, index) => (
-        <td key={index} data-line={lineAt(index + 1)} style={{ '--part': `${Math.round(chance * FULLEST)}%` }}>
-          {placeShare(scenario, index + 1)}
-        </td>
-      ))}
-    </tr>
-  );
-}

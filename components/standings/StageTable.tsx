@@ -69,6 +69,11 @@ const Sections = styled.div`
   gap: var(--sp-3);
 `;
 
+const MATRICES = [
+  { key: 'cross', label: 'standings.crosstable', Matrix: Crosstable },
+  { key: 'swiss', label: 'standings.byRound', Matrix: SwissTable },
+] as const;
+
 const LINES: readonly QualificationLine[] = ['advances', 'playIn', 'out'];
 const FINAL_TEXTS = { advances: 'standings.advances', playIn: 'scenarios.toPlayIn', out: 'standings.out' } as const;
 
@@ -125,24 +130,11 @@ export function StageTable({ table, matches, stages }: Props) {
   const shown = { table, matches, stages, isSwiss: matrices.has('swiss') };
   const tabs: Tab[] = [
     { key: 'table', label: t('standings.table'), panel: () => <TablePanel {...shown} /> },
-    ...(matrices.has('cross')
-      ? [
-          {
-            key: 'cross',
-            label: t('standings.crosstable'),
-            panel: () => <GroupTables groups={groups}>{(group) => <Crosstable {...group} />}</GroupTables>,
-          },
-        ]
-      : []),
-    ...(matrices.has('swiss')
-      ? [
-          {
-            key: 'swiss',
-            label: t('standings.byRound'),
-            panel: () => <GroupTables groups={groups}>{(group) => <SwissTable {...group} />}</GroupTables>,
-          },
-        ]
-      : []),
+    ...MATRICES.filter(({ key }) => matrices.has(key)).map(({ key, label, Matrix }) => ({
+      key,
+      label: t(label),
+      panel: () => <GroupTables groups={groups}>{(group) => <Matrix {...group} />}</GroupTables>,
+    })),
   ];
   if (tabs.length === 1) return <TablePanel {...shown} />;
   return (

@@ -5,7 +5,6 @@ import { hasResults, type StandingsRow } from '../../lib/domain/competition/stan
 import type { QualificationLine, QualificationLines } from '../../lib/domain/competition/qualification-lines';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';
 import { teamStreak, type TeamStreak } from '../../lib/domain/competition/standings-figures';
-import type { TeamOutcome } from '../../lib/domain/match/match-outcome';
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
@@ -174,27 +173,18 @@ function Row({ row, place, figures, line, isCertain, reason, withTies, withLeft 
       </td>
       <td>
         <span className="five">
-          {figures.lastFive.map(({ match, outcome }) => (
-            <OutcomeLink
-              key={match.id}
-              href={paths.match(match)}
-              outcome={outcome}
-              opponent={clubShortName(match.left.id === team.id ? match.right.name : match.left.name)}
-            />
-          ))}
+          {figures.lastFive.map(({ match, outcome }) => {
+            const opponent = match.left.id === team.id ? match.right : match.left;
+            const label = t(`standings.outcomeAgainst.${outcome}`, { team: clubShortName(opponent.name) });
+            return (
+              <Link key={match.id} href={paths.match(match)} data-outcome={outcome} aria-label={label} title={label}>
+                {t(`matchPage.outcomesShort.${outcome}`)}
+              </Link>
+            );
+          })}
         </span>
       </td>
       {withLeft ? <td>{figures.remaining}</td> : null}
     </tr>
-  );
-}
-
-function OutcomeLink({ href, outcome, opponent }: { readonly href: string; readonly outcome: TeamOutcome; readonly opponent: string }) {
-  const t = useTranslate();
-  const label = t(`standings.outcomeAgainst.${outcome}`, { team: opponent });
-  return (
-    <Link href={href} data-outcome={outcome} aria-label={label} title={label}>
-      {t(`matchPage.outcomesShort.${outcome}`)}
-    </Link>
   );
 }

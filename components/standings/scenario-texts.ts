@@ -1,4 +1,5 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { sideName } from '../../lib/domain/match/match-names';
 import type { TeamScenario } from '../../lib/domain/competition/scenario-model';
 import type { Translate } from '../../lib/i18n/translate';
 
@@ -22,11 +23,6 @@ export function basisText(rated: number, matches: number, t: Translate): string 
   return rated < matches ? t('scenarios.basis.mixed', { count: rated }) : t('scenarios.basis.ratings');
 }
 
-function nameIn(match: MatchSummary, teamId: number): string {
-  const side = match.left.id === teamId ? match.left : match.right;
-  return side.abbr || side.name;
-}
-
 /** What a team needs, the most telling first; at least one line. */
 export function needLines(scenario: TeamScenario, matches: readonly MatchSummary[], t: Translate): string[] {
   const { status, enough, atLeast, remaining, mustLose, level } = scenario;
@@ -40,8 +36,8 @@ export function needLines(scenario: TeamScenario, matches: readonly MatchSummary
   const losses = mustLose.flatMap(({ matchId, loserId }) => {
     const match = matches.find(({ id }) => id === matchId);
     if (!match) return [];
-    const other = match.left.id === loserId ? match.right.id : match.left.id;
-    return [t('scenarios.mustLose', { team: nameIn(match, loserId), opponent: nameIn(match, other) })];
+    const [loser, winner] = match.left.id === loserId ? [match.left, match.right] : [match.right, match.left];
+    return [t('scenarios.mustLose', { team: sideName(loser, 'short'), opponent: sideName(winner, 'short') })];
   });
   return [
     ...(enough === null ? [...least, ...losses, ...(losses.length > 0 ? [] : [sure])] : [sure, ...least, ...losses]),

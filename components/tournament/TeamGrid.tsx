@@ -91,11 +91,11 @@ function byRole(players: readonly Player[]): { readonly role: Player['role']; re
 type Props = {
   readonly teams: readonly TeamStub[];
   /** Their players; a team without an entry shows only its name. */
-  readonly rosters?: readonly Roster[];
+  readonly rosters: readonly Roster[];
 };
 
 /** The teams of a tournament by name, with their players by role. */
-export function TeamGrid({ teams, rosters = [] }: Props) {
+export function TeamGrid({ teams, rosters }: Props) {
   const byTeam = new Map(rosters.map(({ teamId, players }) => [teamId, players]));
   return (
     <Box>
