@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
-import { addDays, mondayOf } from '../../lib/domain/values/week';
+import { mondayOf } from '../../lib/domain/values/week';
 import { MEDIA } from '../../styles/media';
 import { useVisitorDay } from './use-visitor-day';
 import { WeekPicker } from './WeekPicker';
@@ -30,17 +30,10 @@ export function PickDay({ time, serverToday }: Props) {
   const router = useRouter();
   const { today } = useVisitorDay(serverToday);
   const day = time === 'today' ? today : time;
-  const start = mondayOf(day);
   return (
     <Picker className="schedule">
       <div className="week">
-        <WeekPicker
-          start={start}
-          end={addDays(start, 6)}
-          selectedDay={day}
-          today={today}
-          onPick={(picked) => void router.push(paths.matches(picked))}
-        />
+        <WeekPicker start={mondayOf(day)} selectedDay={day} today={today} onPick={(picked) => void router.push(paths.matches(picked))} />
       </div>
     </Picker>
   );

@@ -3,25 +3,27 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { spanMark } from '../../lib/domain/text/list-text';
+import { DAYS_PER_WEEK } from '../../lib/domain/values/constants';
+import { addDays } from '../../lib/domain/values/week';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 
 const MonthCalendar = lazy(() => import('./MonthCalendar').then((module) => ({ default: module.MonthCalendar })));
 
 type WeekPickerProps = {
+  /** Monday of the shown week. */
   readonly start: string;
-  readonly end: string;
   readonly selectedDay: string;
   readonly today: string;
   readonly onPick: (day: string) => void;
 };
 
 /** The shown week as a button, "3 Jul – 9 Jul"; it opens the month calendar. Its container must be positioned: the popup spans it. */
-export function WeekPicker({ start, end, selectedDay, today, onPick }: WeekPickerProps) {
+export function WeekPicker({ start, selectedDay, today, onPick }: WeekPickerProps) {
   const t = useTranslate();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
-  const range = formatDay(start, 'short', locale) + spanMark(locale) + formatDay(end, 'short', locale);
+  const range = formatDay(start, 'short', locale) + spanMark(locale) + formatDay(addDays(start, DAYS_PER_WEEK - 1), 'short', locale);
 
   useEffect(() => {
     if (!open) return;

@@ -34,13 +34,7 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
         <IconButton framed label={t('schedule.previousWeek')} onClick={() => schedule.moveWeek(-1)}>
           <Icon name="chevron-left" size={18} />
         </IconButton>
-        <WeekPicker
-          start={week.start}
-          end={week.end}
-          selectedDay={selected?.day ?? week.start}
-          today={schedule.today}
-          onPick={schedule.pickDay}
-        />
+        <WeekPicker start={week.start} selectedDay={selected?.day ?? week.start} today={schedule.today} onPick={schedule.pickDay} />
         <IconButton framed label={t('schedule.nextWeek')} onClick={() => schedule.moveWeek(1)}>
           <Icon name="chevron-right" size={18} />
         </IconButton>

@@ -33,11 +33,9 @@ function shellWeek({ week }: Pick<ShellData, 'week'>, { today, zone, selectedDay
   const days = weekDays(week.start);
   return {
     start: week.start,
-    end: addDays(week.start, DAYS_PER_WEEK - 1),
     isCurrentWeek: true,
     selectedIndex: Math.max(0, days.indexOf(selectedDay)),
     routes: days.map((day, index) => ({
-      key: day,
       index,
       day,
       isToday: day === today,

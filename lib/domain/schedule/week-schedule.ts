@@ -1,11 +1,10 @@
 import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
-import { DAYS_PER_WEEK, MAX_MATCHES_PER_DAY } from '../values/constants';
-import { addDays, currentMonday, weekDays } from '../values/week';
+import { MAX_MATCHES_PER_DAY } from '../values/constants';
+import { currentMonday, weekDays } from '../values/week';
 import { dayOf } from '../values/zoned-date';
 
 export type DayRoute = {
-  readonly key: string;
   readonly index: number;
   /** "YYYY-MM-DD" in the visitor's zone. */
   readonly day: string;
@@ -17,9 +16,8 @@ export type DayRoute = {
 
 /** The weekly schedule of the sidebar (docs/product.md#schedule). */
 export type WeekSchedule = {
-  /** Monday and Sunday, "YYYY-MM-DD". */
+  /** Monday, "YYYY-MM-DD". */
   readonly start: string;
-  readonly end: string;
   readonly isCurrentWeek: boolean;
   readonly selectedIndex: number;
   readonly routes: readonly DayRoute[];
@@ -46,12 +44,11 @@ export function buildWeekSchedule({ monday, zone, matches, now, selectedDay = nu
 
   const routes = days.map((day, index): DayRoute => {
     const ofDay = (byDay.get(day) ?? []).sort(byStart).slice(0, MAX_MATCHES_PER_DAY);
-    return { key: day, index, day, isToday: day === today, count: ofDay.length, matches: ofDay };
+    return { index, day, isToday: day === today, count: ofDay.length, matches: ofDay };
   });
   const selected = [selectedDay, today].map((day) => (day === null ? -1 : days.indexOf(day))).find((index) => index >= 0) ?? 0;
   return {
     start: monday,
-    end: addDays(monday, DAYS_PER_WEEK - 1),
     isCurrentWeek: monday === currentMonday(now, zone),
     selectedIndex: selected,
     routes,

@@ -21,7 +21,7 @@ describe('weekly schedule', () => {
       '2023-08-19',
       '2023-08-20',
     ]);
-    expect([week.start, week.end, week.isCurrentWeek, week.selectedIndex]).toEqual(['2023-08-14', '2023-08-20', true, 5]);
+    expect([week.start, week.isCurrentWeek, week.selectedIndex]).toEqual(['2023-08-14', true, 5]);
     expect(week.routes[5]?.matches.map((match) => match.id)).toEqual([1, 2]);
     expect(week.routes.map((route) => route.count)).toEqual([0, 0, 0, 0, 0, 2, 1]);
     expect(week.routes.map((route) => route.isToday)).toEqual([false, false, false, false, false, true, false]);
