@@ -115,8 +115,8 @@ export function CoveredPlayer({ src, title }: Props) {
     const hear = (event: MessageEvent<unknown>): void => {
       if (event.origin !== YOUTUBE_PLAYER || event.source !== frame.current?.contentWindow) return;
       const news = playerNews(event.data);
-      if (news?.seconds !== null && news?.seconds !== undefined) seconds.current = news.seconds;
-      if (news?.state !== null && news?.state !== undefined) setState(news.state);
+      seconds.current = news?.seconds ?? seconds.current;
+      setState((before) => news?.state ?? before);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);

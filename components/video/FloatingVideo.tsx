@@ -3,7 +3,7 @@ import ArrowRightToLine from 'lucide-react/icons/arrow-right-to-line';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { setTeamsNamed } from '../../lib/client/spoilers/reveal-store';
 import { readSettings } from '../../lib/client/settings/settings-store';
@@ -86,6 +86,7 @@ export function FloatingVideo({ video }: { readonly video: Video }) {
   // Changing the setting later must not restart what plays.
   const [autoPlay] = useState(() => readSettings().autoPlayVideo);
   const { match, stream, position, minimised } = video;
+  const other = position === 'right' ? 'left' : 'right';
   const teams = useTeams(match);
   const named = t('video.title', { left: match.left.name || t('video.unknownSide'), right: match.right.name || t('video.unknownSide') });
   // The video itself shows who plays; the text around it stays covered until revealed.
@@ -114,15 +115,9 @@ export function FloatingVideo({ video }: { readonly video: Video }) {
             {title}
           </Link>
         )}
-        {position === 'right' ? (
-          <IconButton label={t('video.moveLeft')} onClick={() => changeVideo({ position: 'left' })}>
-            <ArrowLeftToLine size={16} aria-hidden />
-          </IconButton>
-        ) : (
-          <IconButton label={t('video.moveRight')} onClick={() => changeVideo({ position: 'right' })}>
-            <ArrowRightToLine size={16} aria-hidden />
-          </IconButton>
-        )}
+        <IconButton label={t(other === 'left' ? 'video.moveLeft' : 'video.moveRight')} onClick={() => changeVideo({ position: other })}>
+          {other === 'left' ? <ArrowLeftToLine size={16} aria-hidden /> : <ArrowRightToLine size={16} aria-hidden />}
+        </IconButton>
         <IconButton label={t(minimised ? 'video.expand' : 'video.minimise')} onClick={() => changeVideo({ minimised: !minimised })}>
           {minimised ? <Maximize2 size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
         </IconButton>
@@ -136,28 +131,22 @@ export function FloatingVideo({ video }: { readonly video: Video }) {
         </section>
       ) : (
         <div hidden={minimised}>
-          {src ? (
-            <Told key={src} first={hides}>
+          <LeavingNotice key={src} needed={hides}>
+            {src ? (
               <iframe
                 src={src}
                 title={title}
                 allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
                 referrerPolicy="strict-origin-when-cross-origin"
               />
-            </Told>
-          ) : (
-            <Told first={hides}>
+            ) : (
               <a href={stream.url} target="_blank" rel="noopener noreferrer">
                 {t('video.openStream')}
               </a>
-            </Told>
-          )}
+            )}
+          </LeavingNotice>
         </div>
       )}
     </Window>
   );
-}
-
-function Told({ first, children }: { readonly first: boolean; readonly children: ReactNode }) {
-  return first ? <LeavingNotice>{children}</LeavingNotice> : children;
 }

@@ -22,11 +22,17 @@ const Notice = styled.div`
   }
 `;
 
+type Props = {
+  /** The visitor must be warned. */
+  readonly needed: boolean;
+  readonly children: ReactNode;
+};
+
 /** A player whose title and length cannot be covered opens once the visitor has been warned. */
-export function LeavingNotice({ children }: { readonly children: ReactNode }) {
+export function LeavingNotice({ needed, children }: Props) {
   const t = useTranslate();
   const [opened, setOpened] = useState(false);
-  if (opened) return children;
+  if (opened || !needed) return children;
   return (
     <Notice>
       <p>{t('video.tells')}</p>
