@@ -60,16 +60,14 @@ function ExportPart() {
   };
   return (
     <TitledSection id="account-export" title={t('account.export')}>
-      <Card>
-        <div className="panel">
-          <div className="beside">
-            <p>{t('account.exportText')}</p>
-            <Button data-size="small" aria-disabled={state === 'loading' || undefined} onClick={() => void download()}>
-              {t('account.download')}
-            </Button>
-          </div>
-          {state === 'failed' ? <Message kind="error">{t('account.downloadFailed')}</Message> : null}
+      <Card className="panel">
+        <div className="beside">
+          <p>{t('account.exportText')}</p>
+          <Button data-size="small" aria-disabled={state === 'loading' || undefined} onClick={() => void download()}>
+            {t('account.download')}
+          </Button>
         </div>
+        {state === 'failed' ? <Message kind="error">{t('account.downloadFailed')}</Message> : null}
       </Card>
     </TitledSection>
   );
@@ -115,27 +113,25 @@ function DeletePart({ current }: AccountViewProps) {
 
   return (
     <TitledSection id="account-delete" title={t('account.delete')}>
-      <Card className="danger">
-        <div className="panel">
-          {lastDay !== null ? (
-            <Message kind="info">{t('account.deletedOn', { day: lastDay })}</Message>
-          ) : (
-            <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
-              <p>{t('account.deleteText', { count: DELETED_USER_DAYS })}</p>
-              <TextField
-                label={t('account.deleteConfirm', { word })}
-                value={typed}
-                autoComplete="off"
-                onChange={(event) => setTyped(event.target.value)}
-              />
-              <OwnerProof current={current} password={password} onPassword={setPassword} />
-              {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
-              <Button type="submit" disabled={!isConfirmed} aria-disabled={isWorking || undefined}>
-                {t(isWorking ? 'account.deleting' : 'account.delete')}
-              </Button>
-            </FieldForm>
-          )}
-        </div>
+      <Card className="panel danger">
+        {lastDay !== null ? (
+          <Message kind="info">{t('account.deletedOn', { day: lastDay })}</Message>
+        ) : (
+          <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+            <p>{t('account.deleteText', { count: DELETED_USER_DAYS })}</p>
+            <TextField
+              label={t('account.deleteConfirm', { word })}
+              value={typed}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <OwnerProof current={current} password={password} onPassword={setPassword} />
+            {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
+            <Button type="submit" disabled={!isConfirmed} aria-disabled={isWorking || undefined}>
+              {t(isWorking ? 'account.deleting' : 'account.delete')}
+            </Button>
+          </FieldForm>
+        )}
       </Card>
     </TitledSection>
   );

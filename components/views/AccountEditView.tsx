@@ -11,16 +11,12 @@ export function AccountEditView({ current }: AccountViewProps) {
   const t = useTranslate();
   return (
     <AccountPage tab="edit">
-      <Card>
-        <div className="panel">
-          <ProfileForm current={current} />
-        </div>
+      <Card className="panel">
+        <ProfileForm current={current} />
       </Card>
       <TitledSection id="account-email" title={t(current.user.email === null ? 'account.addEmail' : 'account.changeEmail')}>
-        <Card>
-          <div className="panel">
-            <EmailForm current={current} />
-          </div>
+        <Card className="panel">
+          <EmailForm current={current} />
         </Card>
       </TitledSection>
     </AccountPage>

@@ -60,26 +60,24 @@ export function AccountPasswordView({ current }: AccountViewProps) {
 
   return (
     <AccountPage tab="password">
-      <Card>
-        <div className="panel">
-          {hasPassword ? (
-            <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
-              {field('current', t('account.currentPassword'), 'current-password')}
-              {field('next', t('account.newPassword'), 'new-password', hint)}
-              <p data-part="hint" id={hint}>
-                {t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}
-              </p>
-              {current.user.secondFactor === null ? null : <p>{t('account.secondFactor.twoCodes')}</p>}
-              {field('confirm', t('account.confirmPassword'), 'new-password')}
-              {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
-              <Button type="submit" data-variant="primary" aria-disabled={isWorking || undefined}>
-                {t('account.changePassword')}
-              </Button>
-            </FieldForm>
-          ) : (
-            <p>{t('account.noPassword', { provider: providerName(current.user.provider) ?? '' })}</p>
-          )}
-        </div>
+      <Card className="panel">
+        {hasPassword ? (
+          <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+            {field('current', t('account.currentPassword'), 'current-password')}
+            {field('next', t('account.newPassword'), 'new-password', hint)}
+            <p data-part="hint" id={hint}>
+              {t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}
+            </p>
+            {current.user.secondFactor === null ? null : <p>{t('account.secondFactor.twoCodes')}</p>}
+            {field('confirm', t('account.confirmPassword'), 'new-password')}
+            {notice ? <Message kind={notice.kind}>{notice.text}</Message> : null}
+            <Button type="submit" data-variant="primary" aria-disabled={isWorking || undefined}>
+              {t('account.changePassword')}
+            </Button>
+          </FieldForm>
+        ) : (
+          <p>{t('account.noPassword', { provider: providerName(current.user.provider) ?? '' })}</p>
+        )}
       </Card>
     </AccountPage>
   );

@@ -44,51 +44,43 @@ export function AccountSubscriptionView({ current: page }: AccountViewProps) {
   };
   return (
     <AccountPage tab="subscription">
-      <Card>
-        <div className="panel">
-          {SWITCHES.filter((kind) => (hasMails || !MAILS.includes(kind)) && (hasPlay || !PLAY.includes(kind))).map((kind) => (
-            <label key={kind} className="switch">
-              <input
-                type="checkbox"
-                checked={tapped[kind] ?? current.data[kind]}
-                aria-describedby={`${kind}-hint`}
-                onChange={(event) => void turn(kind, event.target.checked)}
-              />
-              <span>
-                {t(`account.${kind}`)}
-                <small id={`${kind}-hint`}>{t(`account.${kind}Hint`)}</small>
-              </span>
-            </label>
-          ))}
-          <label htmlFor="notify-minutes" className="beside">
-            {t('account.rules.before')}
-            <ReminderSelect
-              id="notify-minutes"
-              minutes={current.data.notifyMinutes}
-              onChoose={(notifyMinutes) => void save({ notifyMinutes })}
+      <Card className="panel">
+        {SWITCHES.filter((kind) => (hasMails || !MAILS.includes(kind)) && (hasPlay || !PLAY.includes(kind))).map((kind) => (
+          <label key={kind} className="switch">
+            <input
+              type="checkbox"
+              checked={tapped[kind] ?? current.data[kind]}
+              aria-describedby={`${kind}-hint`}
+              onChange={(event) => void turn(kind, event.target.checked)}
             />
+            <span>
+              {t(`account.${kind}`)}
+              <small id={`${kind}-hint`}>{t(`account.${kind}Hint`)}</small>
+            </span>
           </label>
-          <SaveMessage state={state} />
-        </div>
+        ))}
+        <label htmlFor="notify-minutes" className="beside">
+          {t('account.rules.before')}
+          <ReminderSelect
+            id="notify-minutes"
+            minutes={current.data.notifyMinutes}
+            onChoose={(notifyMinutes) => void save({ notifyMinutes })}
+          />
+        </label>
+        <SaveMessage state={state} />
       </Card>
-      <Card>
-        <div className="panel">
-          <QuietHoursForm data={current.data} save={save} />
-        </div>
+      <Card className="panel">
+        <QuietHoursForm data={current.data} save={save} />
       </Card>
       <section aria-labelledby="notify-rules">
         <h2 id="notify-rules">{t('account.rules.title')}</h2>
-        <Card>
-          <div className="panel">
-            <p>{t('account.rules.hint')}</p>
-            <RuleRows data={current.data} save={save} />
-          </div>
+        <Card className="panel">
+          <p>{t('account.rules.hint')}</p>
+          <RuleRows data={current.data} save={save} />
         </Card>
       </section>
-      <Card>
-        <div className="panel">
-          <DevicePushControl />
-        </div>
+      <Card className="panel">
+        <DevicePushControl />
       </Card>
     </AccountPage>
   );

@@ -69,25 +69,23 @@ export function AccountView({ current, signIns }: AccountViewProps & { readonly 
           <VerifyEmail email={user.email}>{t('account.verifyAddress', { email: user.email })}</VerifyEmail>
         </Card>
       ) : null}
-      <Card>
-        <div className="panel">
-          <div className="who">
-            <UserPicture user={user} name={name} size={64} />
-            <div>
-              <strong>
-                <NameColor color={color} /> {name}
-              </strong>
-              <p>
-                {user.email}
-                {user.email === null ? null : (
-                  <span className="badge" data-on={user.emailVerified}>
-                    {user.emailVerified ? <Check size={12} aria-hidden /> : null}
-                    {t(user.emailVerified ? 'account.verified' : 'account.unverified')}
-                  </span>
-                )}
-              </p>
-              <p>{t('account.signedInWith', { provider: providerName(user.provider) ?? t('account.password') })}</p>
-            </div>
+      <Card className="panel">
+        <div className="who">
+          <UserPicture user={user} name={name} size={64} />
+          <div>
+            <strong>
+              <NameColor color={color} /> {name}
+            </strong>
+            <p>
+              {user.email}
+              {user.email === null ? null : (
+                <span className="badge" data-on={user.emailVerified}>
+                  {user.emailVerified ? <Check size={12} aria-hidden /> : null}
+                  {t(user.emailVerified ? 'account.verified' : 'account.unverified')}
+                </span>
+              )}
+            </p>
+            <p>{t('account.signedInWith', { provider: providerName(user.provider) ?? t('account.password') })}</p>
           </div>
         </div>
       </Card>

@@ -53,14 +53,18 @@ const Members = styled.ul`
   }
 `;
 
+/** What an owner can do about a member. */
+const ACTS = [
+  { act: 'hand-over', text: 'playLeagues.acts.handOver' },
+  { act: 'remove', text: 'playLeagues.acts.remove' },
+] as const;
+
 const isPage = (value: unknown): value is LeaguePageData =>
   isRecord(value) && Array.isArray(value['members']) && Array.isArray(value['weekReactions']) && isRecord(value['league']);
 
-function Call({ member }: { readonly member: LeagueMember }) {
+function Call({ call }: { readonly call: NonNullable<LeagueMember['bestCall']> }) {
   const t = useTranslate();
   const locale = useLocale();
-  const { bestCall: call } = member;
-  if (call === null) return null;
   return (
     <p>
       {outcomeText(call.kind, call.outcome, call, t)} × {oddsText(call.odds, locale)}{' '}
@@ -127,12 +131,11 @@ export function PlayLeagueView(loaded: LeaguePageData) {
               </>
             )}
             <Calls>
-              {members
-                .filter(({ bestCall }) => bestCall !== null)
-                .map((member) => (
+              {members.map((member) =>
+                member.bestCall === null ? null : (
                   <li key={member.key}>
                     <strong>{nameOf(member)}</strong>
-                    <Call member={member} />
+                    <Call call={member.bestCall} />
                     <Reactions
                       label={t('playLeagues.reactOn', { name: nameOf(member) })}
                       counts={member.reactions}
@@ -140,7 +143,8 @@ export function PlayLeagueView(loaded: LeaguePageData) {
                       onReact={(emoji) => void react(member.key, emoji)}
                     />
                   </li>
-                ))}
+                ),
+              )}
             </Calls>
           </SpoilerArea>
         </TitledSection>
@@ -155,18 +159,14 @@ export function PlayLeagueView(loaded: LeaguePageData) {
                 {member.isOwner ? ` · ${t('playLeagues.owner')}` : ''}
               </span>
               {league.isOwner && !member.isOwn
-                ? (['hand-over', 'remove'] as const).map((act) => (
+                ? ACTS.map(({ act, text }) => (
                     <Button
                       key={act}
                       data-size="small"
-                      aria-label={labelledText(
-                        t(act === 'remove' ? 'playLeagues.acts.remove' : 'playLeagues.acts.handOver'),
-                        nameOf(member),
-                        locale,
-                      )}
+                      aria-label={labelledText(t(text), nameOf(member), locale)}
                       onClick={() => setAsked({ act, member })}
                     >
-                      {t(act === 'remove' ? 'playLeagues.acts.remove' : 'playLeagues.acts.handOver')}
+                      {t(text)}
                     </Button>
                   ))
                 : null}

@@ -16,8 +16,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { TitledSection } from '../ui/SectionHeading';
 import { useState } from 'react';
-import type { PlayAnswer } from '../../lib/domain/play/play-answer';
-import { withBet, type BetPlacement } from '../play/use-placing';
+import { withBet } from '../play/use-placing';
 
 const Markets = styled(Card)`
   display: grid;
@@ -62,7 +61,7 @@ type Props = PlayOverview & { readonly open: OpenMatch };
 export function PlayOrderView({ play: page, open: { match, markets }, reader }: Props) {
   const t = useTranslate();
   const reveal = useReveal();
-  const { play, onPlaced } = usePlay(page);
+  const [play, setPlay] = useState(page);
   const own = (play?.open ?? []).filter(({ matchId }) => matchId === match.id);
   return (
     <PlayPage
@@ -91,7 +90,7 @@ export function PlayOrderView({ play: page, open: { match, markets }, reader }: 
             reader={reader}
             balance={reveal.hidden ? null : (play?.balance ?? null)}
             own={own}
-            onPlaced={onPlaced}
+            onPlaced={(placement) => setPlay((before) => before && withBet(before, placement))}
           />
         </SpoilerOfTeams>
       </Markets>
@@ -102,11 +101,4 @@ export function PlayOrderView({ play: page, open: { match, markets }, reader }: 
       )}
     </PlayPage>
   );
-}
-
-/** Balance and predictions from the page's props, with what has been placed since; null for a visitor. */
-function usePlay(page: PlayAnswer | null) {
-  const [play, setPlay] = useState(page);
-  const onPlaced = (placement: BetPlacement): void => setPlay((before) => before && withBet(before, placement));
-  return { play, onPlaced };
 }

@@ -82,55 +82,53 @@ export function PlayProfileView(profile: PublicProfile) {
             {isOwn && open.length === 0 ? <ButtonLink href={paths.playPredictions()}>{t('play.predictions')}</ButtonLink> : null}
           </EmptyCard>
         ) : (
-          <>
-            <Columns>
-              {best.length === 0 ? null : (
-                <TitledSection id="profile-best" title={t('playProfile.best')}>
-                  <ProfileCalls calls={best} />
-                </TitledSection>
-              )}
-              <TitledSection id="profile-form" title={t('playProfile.form')}>
-                <ProfileCalls calls={form} />
+          <Columns>
+            {best.length === 0 ? null : (
+              <TitledSection id="profile-best" title={t('playProfile.best')}>
+                <ProfileCalls calls={best} />
               </TitledSection>
-              <section>
-                <SectionHeading>{t('playProfile.ranks')}</SectionHeading>
-                <DataTable caption={t('playProfile.ranks')} least={340}>
-                  <thead>
-                    <tr>
-                      <th scope="col">{t('playProfile.period')}</th>
-                      <th scope="col">{t('play.hits')}</th>
-                      <th scope="col">{t('play.rank')}</th>
-                      <th scope="col">{t('play.score')}</th>
+            )}
+            <TitledSection id="profile-form" title={t('playProfile.form')}>
+              <ProfileCalls calls={form} />
+            </TitledSection>
+            <section>
+              <SectionHeading>{t('playProfile.ranks')}</SectionHeading>
+              <DataTable caption={t('playProfile.ranks')} least={340}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('playProfile.period')}</th>
+                    <th scope="col">{t('play.hits')}</th>
+                    <th scope="col">{t('play.rank')}</th>
+                    <th scope="col">{t('play.score')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {played.map(({ period, place, score, won, count }) => (
+                    <tr key={period}>
+                      <th scope="row">{t(PERIOD_TEXTS[period])}</th>
+                      <td>
+                        {won}/{count}
+                      </td>
+                      {place === null ? (
+                        <td colSpan={2}>{t('play.settledOf', { count, least: LEAST_PREDICTIONS[period] })}</td>
+                      ) : (
+                        <>
+                          <td>{place}</td>
+                          <td>{playScoreText(score, locale)}</td>
+                        </>
+                      )}
                     </tr>
-                  </thead>
-                  <tbody>
-                    {played.map(({ period, place, score, won, count }) => (
-                      <tr key={period}>
-                        <th scope="row">{t(PERIOD_TEXTS[period])}</th>
-                        <td>
-                          {won}/{count}
-                        </td>
-                        {place === null ? (
-                          <td colSpan={2}>{t('play.settledOf', { count, least: LEAST_PREDICTIONS[period] })}</td>
-                        ) : (
-                          <>
-                            <td>{place}</td>
-                            <td>{playScoreText(score, locale)}</td>
-                          </>
-                        )}
-                      </tr>
-                    ))}
-                  </tbody>
-                </DataTable>
-              </section>
-              <TitledSection id="profile-calibration" title={t('playProfile.calibration')}>
-                <p>{t('playProfile.calibrationNote', { count: counted })}</p>
-                <Card data-padded="">
-                  <CalibrationChart bins={calibration} />
-                </Card>
-              </TitledSection>
-            </Columns>
-          </>
+                  ))}
+                </tbody>
+              </DataTable>
+            </section>
+            <TitledSection id="profile-calibration" title={t('playProfile.calibration')}>
+              <p>{t('playProfile.calibrationNote', { count: counted })}</p>
+              <Card data-padded="">
+                <CalibrationChart bins={calibration} />
+              </Card>
+            </TitledSection>
+          </Columns>
         )}
       </SpoilerArea>
       {isOwn ? (
