@@ -3,9 +3,10 @@ import { clubShortName } from '../../lib/domain/entities/club-names';
 import { sentencesText } from '../../lib/domain/text/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { mostGames } from '../../lib/domain/match/match-length';
-import type { SideName } from '../../lib/domain/match/match-state';
+import { otherSide, type SideName } from '../../lib/domain/match/match-state';
 import { formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
 import { gameStory, type GameStory, type RecapFacts, type RecapGame } from '../../lib/domain/news/recap';
+import type { Locale } from '../../lib/domain/settings/locales';
 import type { Translate } from '../../lib/i18n/translate';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -13,18 +14,22 @@ import { CoverageNote } from '../figures/CoverageNote';
 import { withLink } from './linked-name';
 import { UnbrokenScores } from './UnbrokenScores';
 
+/** What the teams are called. */
+type Names = Readonly<Record<SideName, string>>;
+
 type Props = { readonly match: FinishedSummary; readonly competition: string; readonly facts: RecapFacts };
 
 /** The sentences of an automatic recap. Reveals the result: show it in a SpoilerArea. */
 export function RecapText({ match, competition, facts }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { winner, games } = facts;
-  const nameOf = (side: SideName) => clubShortName(match[side].name);
+  const { games } = facts;
+  const names: Names = { left: clubShortName(match.left.name), right: clubShortName(match.right.name) };
+  const lead = [openingText({ match, competition, facts }, names, t), ...storyTexts({ match, facts }, names, t)];
   return (
     <>
       <p className="lead">
-        <UnbrokenScores text={sentencesText([openingText({ match, competition, facts }, t), ...storyTexts({ match, facts }, t)], locale)} />
+        <UnbrokenScores text={sentencesText(lead, locale)} />
       </p>
       {games.length > 0 ? (
         <section>
@@ -32,47 +37,41 @@ export function RecapText({ match, competition, facts }: Props) {
           {games.map((game, index) => (
             <div key={game.number}>
               {games.length > 1 ? <h3>{t('recap.game', { number: game.number })}</h3> : null}
-              <GameText game={game} before={games[index - 1]} nameOf={nameOf} />
+              <GameText game={game} before={games[index - 1]} names={names} />
             </div>
           ))}
           <CoverageNote coverage={facts.coverage} />
         </section>
       ) : null}
-      <Sentences title={t('recap.players')} sentences={usePlayerSentences(facts, nameOf)} />
-      <Sentences title={t('recap.after')} sentences={useAfterSentences(facts, nameOf, winner)} />
+      <Sentences title={t('recap.players')} sentences={playerSentences(facts, names, locale, t)} />
+      <Sentences title={t('recap.after')} sentences={afterSentences(facts, names, t)} />
     </>
   );
 }
 
-function openingText({ match, competition, facts }: Props, t: Translate): string {
-  const { left, right } = match;
+const byResult = (names: Names, winner: SideName) => ({ winner: names[winner], loser: names[otherSide(winner)] });
+
+function openingText({ match, competition, facts }: Props, names: Names, t: Translate): string {
   const { winner, forfeit, swept, reverseSwept } = facts;
-  if (winner === null)
-    return t('recap.drawn', {
-      left: clubShortName(left.name),
-      right: clubShortName(right.name),
-      score: t('match.score', { left: left.score, right: right.score }),
-      competition,
-    });
-  const [own, other] = winner === 'left' ? [left, right] : [right, left];
-  const names = { winner: clubShortName(own.name), loser: clubShortName(other.name) };
-  if (forfeit) return t('recap.forfeit', { ...names, competition });
-  return t(`recap.${reverseSwept ? 'reverseSwept' : swept ? 'swept' : 'won'}`, {
-    ...names,
-    score: t('match.score', { left: own.score, right: other.score }),
-    competition,
-  });
+  if (winner === null) {
+    const score = t('match.score', { left: match.left.score, right: match.right.score });
+    return t('recap.drawn', { ...names, score, competition });
+  }
+  const teams = byResult(names, winner);
+  if (forfeit) return t('recap.forfeit', { ...teams, competition });
+  const score = t('match.score', { left: match[winner].score, right: match[otherSide(winner)].score });
+  return t(`recap.${reverseSwept ? 'reverseSwept' : swept ? 'swept' : 'won'}`, { ...teams, score, competition });
 }
 
 /** What sets this series apart from others. */
-function storyTexts({ match, facts }: Omit<Props, 'competition'>, t: Translate): string[] {
+function storyTexts({ match, facts }: Omit<Props, 'competition'>, names: Names, t: Translate): string[] {
   const { winner, reverseSwept, wentFar, lostFirst, outKilled, pace } = facts;
   if (winner === null) return [];
-  const names = { winner: clubShortName(match[winner].name), loser: clubShortName(match[winner === 'left' ? 'right' : 'left'].name) };
+  const teams = byResult(names, winner);
   return [
-    lostFirst && !reverseSwept ? t('recap.lostFirst', names) : '',
+    lostFirst && !reverseSwept ? t('recap.lostFirst', teams) : '',
     wentFar && !reverseSwept ? t('recap.wentFar', { number: mostGames(match) }) : '',
-    outKilled ? t('recap.outKilled', { ...names, a: outKilled.winner, b: outKilled.loser }) : '',
+    outKilled ? t('recap.outKilled', { ...teams, a: outKilled.winner, b: outKilled.loser }) : '',
     pace ? t(`recap.${pace.kind}`, { length: secondsAsMmSs(pace.seconds) }) : '',
   ];
 }
@@ -80,23 +79,17 @@ function storyTexts({ match, facts }: Omit<Props, 'competition'>, t: Translate):
 const GAME_STORIES = { turned: 'gameTurned', stomp: 'gameStomp', long: 'gameLong', close: 'gameClose' } as const;
 
 /** How a game was won: by its story where it has one, else by its length and gold. */
-function gameSentences(
-  game: RecapGame,
-  story: GameStory,
-  names: { readonly winner: string; readonly loser: string },
-  locale: string,
-  t: Translate,
-): string[] {
+function gameSentences(game: RecapGame, story: GameStory, teams: ReturnType<typeof byResult>, locale: string, t: Translate): string[] {
   const { lengthSeconds, goldLead, behind } = game;
   const length = lengthSeconds === null ? '' : secondsAsMmSs(lengthSeconds);
   const gold = (value: number | null) => formatThousands(Math.abs(value ?? 0), locale);
   if (story !== 'plain') {
-    const words = { ...names, length, gold: gold(story === 'turned' ? (behind?.gold ?? null) : goldLead), minute: behind?.minute ?? 0 };
+    const words = { ...teams, length, gold: gold(story === 'turned' ? (behind?.gold ?? null) : goldLead), minute: behind?.minute ?? 0 };
     return [t(`recap.${GAME_STORIES[story]}`, words)];
   }
   return [
-    length === '' ? t('recap.gameWonOpen', names) : t('recap.gameWon', { ...names, length }),
-    goldLead !== null && goldLead < 0 ? t('recap.goldBehind', { ...names, gold: gold(goldLead) }) : '',
+    length === '' ? t('recap.gameWonOpen', teams) : t('recap.gameWon', { ...teams, length }),
+    goldLead !== null && goldLead < 0 ? t('recap.goldBehind', { ...teams, gold: gold(goldLead) }) : '',
     behind ? t('recap.wasBehind', { minute: behind.minute, gold: gold(behind.gold) }) : '',
   ];
 }
@@ -123,19 +116,19 @@ function gameFigures(game: RecapGame, story: GameStory, locale: string, t: Trans
 type GameProps = {
   readonly game: RecapGame;
   readonly before: RecapGame | undefined;
-  readonly nameOf: (side: SideName) => string;
+  readonly names: Names;
 };
 
-function GameText({ game, before, nameOf }: GameProps) {
+function GameText({ game, before, names }: GameProps) {
   const t = useTranslate();
   const locale = useLocale();
   if (game.winner === null) return <p>{t('recap.gameUnknown')}</p>;
-  const names = { winner: nameOf(game.winner), loser: nameOf(game.winner === 'left' ? 'right' : 'left') };
+  const teams = byResult(names, game.winner);
   const story = wordingStory(game, before);
   return (
     <>
       <p>
-        <UnbrokenScores text={sentencesText(gameSentences(game, story, names, locale, t), locale)} />
+        <UnbrokenScores text={sentencesText(gameSentences(game, story, teams, locale, t), locale)} />
       </p>
       <p className="figures">
         <UnbrokenScores text={gameFigures(game, story, locale, t)} />
@@ -160,12 +153,8 @@ function Sentences({ title, sentences }: { readonly title: string; readonly sent
   );
 }
 
-function usePlayerSentences(
-  { playerOfTheMatch, bestKda, mostDamage, pentaKills }: RecapFacts,
-  nameOf: (side: SideName) => string,
-): Sentence[] {
-  const t = useTranslate();
-  const locale = useLocale();
+function playerSentences(facts: RecapFacts, names: Names, locale: Locale, t: Translate): Sentence[] {
+  const { playerOfTheMatch, bestKda, mostDamage, pentaKills } = facts;
   const sentences: Sentence[] = [];
   const kdaWords = bestKda && {
     kda: formatDecimals(bestKda.kda, locale, 1),
@@ -176,53 +165,59 @@ function usePlayerSentences(
   const isBoth = playerOfTheMatch !== null && playerOfTheMatch.id === bestKda?.id;
   if (playerOfTheMatch) {
     const { name, side, score } = playerOfTheMatch;
-    const words = { player: name, team: nameOf(side), score: formatDecimals(score, locale, 1) };
+    const words = { player: name, team: names[side], score: formatDecimals(score, locale, 1) };
     const text = isBoth && kdaWords ? t('recap.bestPlayerKda', { ...words, ...kdaWords }) : t('recap.bestPlayer', words);
     sentences.push({ key: 'best', text: withLink(text, playerOfTheMatch) });
   }
   if (bestKda && kdaWords && !isBoth) {
     const { name, side, games } = bestKda;
-    const text = t('recap.bestKda', { player: name, team: nameOf(side), ...kdaWords, count: games });
+    const text = t('recap.bestKda', { player: name, team: names[side], ...kdaWords, count: games });
     sentences.push({ key: 'kda', text: withLink(text, bestKda) });
   }
   if (mostDamage) {
     const { name, side, damage, share } = mostDamage;
     const text = t('recap.mostDamage', {
       player: name,
-      team: nameOf(side),
+      team: names[side],
       damage: formatThousands(damage, locale),
       share: percentText(share, locale),
     });
     sentences.push({ key: 'damage', text: withLink(text, mostDamage) });
   }
   for (const player of pentaKills) {
-    const text = t('recap.pentaKills', { player: player.name, team: nameOf(player.side), count: player.count });
+    const text = t('recap.pentaKills', { player: player.name, team: names[player.side], count: player.count });
     sentences.push({ key: `penta-${player.id}`, text: withLink(text, player) });
   }
   return sentences;
 }
 
-function useAfterSentences(facts: RecapFacts, nameOf: (side: SideName) => string, winner: SideName | null): Sentence[] {
-  const t = useTranslate();
-  const { meant, run, ended, meetings, records } = facts;
+function afterSentences(facts: RecapFacts, names: Names, t: Translate): Sentence[] {
+  const { winner, meant, run, ended, meetings, records } = facts;
   const sentences: Sentence[] = [];
-  if (meant) sentences.push({ key: 'meant', text: t(`recap.meant.${meant.kind}`, { team: nameOf(meant.side) }) });
+  if (meant) sentences.push({ key: 'meant', text: t(`recap.meant.${meant.kind}`, { team: names[meant.side] }) });
   if (run)
     sentences.push({
       key: 'run',
-      text: t(run.atLeast ? 'recap.streakAtLeast' : 'recap.streak', { team: nameOf(run.side), count: run.wins }),
+      text: t(run.atLeast ? 'recap.streakAtLeast' : 'recap.streak', { team: names[run.side], count: run.wins }),
     });
   if (ended)
     sentences.push({
       key: 'ended',
-      text: t(ended.atLeast ? 'recap.endedAtLeast' : 'recap.ended', { team: nameOf(ended.side), count: ended.wins }),
+      text: t(ended.atLeast ? 'recap.endedAtLeast' : 'recap.ended', { team: names[ended.side], count: ended.wins }),
     });
   if (meetings && winner !== null) {
-    const text = t('recap.meetings', { left: nameOf('left'), leftWins: meetings.left, right: nameOf('right'), rightWins: meetings.right });
+    const text = t('recap.meetings', { ...names, leftWins: meetings.left, rightWins: meetings.right });
     sentences.push({ key: 'meetings', text });
   }
   for (const { side, stage, wins, losses, placeBefore, teams } of records) {
-    const text = t('recap.record', { team: nameOf(side), wins, losses, stage: competitionName(stage, t), place: placeBefore, teams });
+    const text = t('recap.record', {
+      team: names[side],
+      wins,
+      losses,
+      stage: competitionName(stage, t),
+      place: placeBefore,
+      teams,
+    });
     sentences.push({ key: `record-${side}`, text: <UnbrokenScores text={text} /> });
   }
   return sentences;
