@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { ADD_EMAIL_MODE } from '../../lib/domain/people/mail-link';
 import { paths } from '../../lib/domain/page/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
+import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LinkQuestion, waysIn } from '../auth/LinkQuestion';
 import { failureText } from '../auth/LoginMessage';
@@ -116,15 +117,17 @@ function Words({ state }: { readonly state: HandlerState }) {
   const locale = useLocale();
   switch (state.kind) {
     case 'working':
-      return <p>{t('handler.working')}</p>;
     case 'verified':
-      return <p>{t('handler.verified')}</p>;
+    case 'declined':
+    case 'secondFactorRemoved':
+    case 'passwordSaved':
+      return <p>{t(`handler.${state.kind}`)}</p>;
     case 'changed':
       return <p>{state.signedInAs === null ? t('handler.changed') : t('handler.changedSignedIn', { email: state.signedInAs })}</p>;
     case 'added':
       return <p>{t(state.signedInAs === null ? 'handler.addedLogIn' : 'handler.added', { email: state.email })}</p>;
-    case 'declined':
-      return <p>{t('handler.declined')}</p>;
+    case 'recovered':
+      return <p>{t('handler.recovered', { email: state.email })}</p>;
     case 'elsewhere':
       return (
         <>
@@ -138,12 +141,6 @@ function Words({ state }: { readonly state: HandlerState }) {
           <p>{t('handler.elsewhereNotMe')}</p>
         </>
       );
-    case 'recovered':
-      return <p>{t('handler.recovered', { email: state.email })}</p>;
-    case 'secondFactorRemoved':
-      return <p>{t('handler.secondFactorRemoved')}</p>;
-    case 'passwordSaved':
-      return <p>{t('handler.passwordSaved')}</p>;
     case 'failed':
       return <p>{failureText(t, state.failure) || t('login.errorOccurred')}</p>;
     case 'reset':
@@ -169,13 +166,7 @@ function Next({ handler }: { readonly handler: Handler }) {
     case 'elsewhere':
       return (
         <div data-part="next">
-          {state.signedInAs === null ? (
-            <ButtonLink href={loginAndBack(carried)} data-variant="primary">
-              {t('handler.logIn')}
-            </ButtonLink>
-          ) : (
-            <SwitchAccount carried={carried} />
-          )}
+          {state.signedInAs === null ? <StepLink href={loginAndBack(carried)} text="handler.logIn" /> : <SwitchAccount carried={carried} />}
         </div>
       );
     case 'failed':
@@ -193,48 +184,49 @@ function Next({ handler }: { readonly handler: Handler }) {
           )}
         </div>
       );
-    default:
+    default: {
+      const first = firstStep(state);
       return (
         <div data-part="next">
-          <FirstOfAll state={state} />
-          <ButtonLink href={continuePath ?? paths.home()} data-variant={isAllDone(state) ? 'primary' : undefined}>
+          {first ? <StepLink {...first} /> : null}
+          <ButtonLink href={continuePath ?? paths.home()} data-variant={first ? undefined : 'primary'}>
             {t('handler.continue')}
           </ButtonLink>
         </div>
       );
+    }
   }
 }
 
-type Done = Exclude<HandlerState, { kind: 'working' | 'reset' | 'asks' | 'elsewhere' | 'failed' }>;
+type Step = { readonly href: string; readonly text: MessageKey };
 
-function mustLogIn(state: Done): boolean {
-  return state.kind === 'passwordSaved' || ((state.kind === 'changed' || state.kind === 'added') && state.signedInAs === null);
-}
-
-/** Somebody else was in the account. */
-function needsNewPassword(state: Done): boolean {
-  return state.kind === 'recovered' || state.kind === 'secondFactorRemoved';
-}
-
-function isAllDone(state: Done): boolean {
-  return !needsNewPassword(state) && !mustLogIn(state);
-}
-
-/** What should be done before going on. */
-function FirstOfAll({ state }: { readonly state: Done }) {
+function StepLink({ href, text }: Step) {
   const t = useTranslate();
-  if (mustLogIn(state))
-    return (
-      <ButtonLink href={paths.login()} data-variant="primary">
-        {t('handler.logIn')}
-      </ButtonLink>
-    );
-  if (!needsNewPassword(state)) return null;
   return (
-    <ButtonLink href={paths.resetPassword()} data-variant="primary">
-      {t('handler.choosePassword')}
+    <ButtonLink href={href} data-variant="primary">
+      {t(text)}
     </ButtonLink>
   );
+}
+
+const LOG_IN: Step = { href: paths.login(), text: 'handler.logIn' };
+
+/** What should be done before going on. */
+function firstStep(state: Exclude<HandlerState, { kind: 'working' | 'reset' | 'asks' | 'elsewhere' | 'failed' }>): Step | null {
+  switch (state.kind) {
+    case 'passwordSaved':
+      return LOG_IN;
+    case 'changed':
+    case 'added':
+      return state.signedInAs === null ? LOG_IN : null;
+    case 'recovered':
+    case 'secondFactorRemoved':
+      // Somebody else was in the account.
+      return { href: paths.resetPassword(), text: 'handler.choosePassword' };
+    case 'verified':
+    case 'declined':
+      return null;
+  }
 }
 
 /** Leaves the account that is signed in here, for the one that the link is for. */
@@ -254,39 +246,26 @@ function SwitchAccount({ carried }: { readonly carried: string }) {
   );
 }
 
-/** A new link for one that is used up; the address says which kind. */
+const TO_ACCOUNT: Step = { href: paths.accountEdit(), text: 'handler.toAccount' };
+const TO_SUPPORT: Step = { href: paths.contact(), text: 'handler.contact' };
+
+/** Where to get what a link that is used up was for, by the kind that its address says. */
+const AFTER_USED_LINK: ReadonlyMap<string | null, Step> = new Map([
+  ['resetPassword', { href: paths.resetPassword(), text: 'handler.requestNew' }],
+  [ADD_EMAIL_MODE, TO_ACCOUNT],
+  ['changeEmail', TO_ACCOUNT],
+  ['verifyAndChangeEmail', TO_ACCOUNT],
+  ['recoverEmail', TO_SUPPORT],
+  ['revertSecondFactorAddition', TO_SUPPORT],
+  ['removeSecondFactor', TO_SUPPORT],
+]);
+
 type NewLinkProps = { readonly operation: string | null; readonly carried: string; readonly continuePath: string | null };
 
 function NewLink({ operation, carried, continuePath }: NewLinkProps) {
-  const t = useTranslate();
-  switch (operation) {
-    case 'verifyEmail':
-      return <NewVerification carried={carried} next={continuePath} />;
-    case 'resetPassword':
-      return (
-        <ButtonLink href={paths.resetPassword()} data-variant="primary">
-          {t('handler.requestNew')}
-        </ButtonLink>
-      );
-    case ADD_EMAIL_MODE:
-    case 'changeEmail':
-    case 'verifyAndChangeEmail':
-      return (
-        <ButtonLink href={paths.accountEdit()} data-variant="primary">
-          {t('handler.toAccount')}
-        </ButtonLink>
-      );
-    case 'recoverEmail':
-    case 'revertSecondFactorAddition':
-    case 'removeSecondFactor':
-      return (
-        <ButtonLink href={paths.contact()} data-variant="primary">
-          {t('handler.contact')}
-        </ButtonLink>
-      );
-    default:
-      return null;
-  }
+  if (operation === 'verifyEmail') return <NewVerification carried={carried} next={continuePath} />;
+  const step = AFTER_USED_LINK.get(operation);
+  return step ? <StepLink {...step} /> : null;
 }
 
 /** Another verification mail: at once for signed-in users, else after signing in. */
@@ -300,12 +279,7 @@ function NewVerification({ carried, next }: { readonly carried: string; readonly
     if (sent === 'verified') await update();
     else setOutcome(sent);
   };
-  if (status === 'visitor')
-    return (
-      <ButtonLink href={loginAndBack(carried)} data-variant="primary">
-        {t('handler.logInForNew')}
-      </ButtonLink>
-    );
+  if (status === 'visitor') return <StepLink href={loginAndBack(carried)} text="handler.logInForNew" />;
   if (!current || current.user.emailVerified) return null;
   if (outcome === 'sent') return <p role="status">{t('login.verifyEmailSent', { email: current.user.email ?? '' })}</p>;
   return (
