@@ -95,15 +95,10 @@ const Day = styled.section`
   }
 `;
 
-type Props = { readonly items: readonly NewsItem[]; readonly ofTeam: boolean };
+type Props = { readonly items: readonly NewsItem[] };
 
-/** A page of a list of news. */
-export function NewsItems({ items, ofTeam }: Props) {
-  return ofTeam ? <ItemsOfTeam items={items} /> : <OwnItems items={items} />;
-}
-
-/** All of them, or the visitor's own. */
-function OwnItems({ items }: Pick<Props, 'items'>) {
+/** A page of news, or of it what is the visitor's own. */
+export function NewsByDay({ items }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { onlyMine, keep } = useShownNews();
@@ -122,7 +117,7 @@ function OwnItems({ items }: Pick<Props, 'items'>) {
   );
 }
 
-function Items({ items }: Pick<Props, 'items'>) {
+function Items({ items }: Props) {
   const t = useTranslate();
   return (
     <Card data-mine-list="">
@@ -131,7 +126,7 @@ function Items({ items }: Pick<Props, 'items'>) {
   );
 }
 
-function Rows({ items, ofDay = false }: Pick<Props, 'items'> & { readonly ofDay?: boolean }) {
+function Rows({ items, ofDay = false }: Props & { readonly ofDay?: boolean }) {
   const weights = ofDay ? newsWeights(items) : [];
   return (
     <ul className="news">
@@ -142,8 +137,8 @@ function Rows({ items, ofDay = false }: Pick<Props, 'items'> & { readonly ofDay?
   );
 }
 
-/** A team's recaps reveal how far it got. */
-function ItemsOfTeam({ items }: Pick<Props, 'items'>) {
+/** A page of a team's news: its recaps reveal how far it got. */
+export function NewsOfTeam({ items }: Props) {
   const t = useTranslate();
   const reveal = useReveal();
   const listed = items.filter((item) => item.kind !== 'recap' || ownMatches([item], reveal.hidden).length > 0);

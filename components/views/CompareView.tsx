@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { listText } from '../../lib/domain/text/list-text';
 import { COMPARED_KINDS, compareHref, idsWith, MOST_COMPARED, type CompareQuery } from '../../lib/domain/compare/compare-query';
@@ -60,16 +59,11 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
   const locale = useLocale();
   const reveal = useReveal();
   const { kind, ids } = query;
-  const isChosen = ids.length > 0;
-  const chosen = isChosen && comparison !== null ? comparison.compared : [];
+  const requested = ids.length > 0 ? comparison : null;
+  const chosen = requested?.compared ?? [];
   const names = chosen.map(({ name }) => name).join(' vs ');
   const scopeName = competitionName(options.label, t) || t('stats.everything');
   const title = chosen.length > 1 ? names : t(`compare.titles.${kind}`);
-  const area = (children: ReactNode) => (
-    <SpoilerArea reveal={reveal} note={t('compare.hidden')}>
-      {children}
-    </SpoilerArea>
-  );
   return (
     <Page className="wide-page">
       <PageHead
@@ -109,22 +103,24 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
       </div>
       <div className="choices">
         <CompareForm query={query} chosen={chosen.map(({ id, name }) => ({ id, name }))} options={options} />
-        <Notices query={query} comparison={isChosen ? comparison : null} />
+        <Notices query={query} comparison={requested} />
         <Found query={query} found={found} />
       </div>
-      {isChosen && comparison !== null ? <ComparedHeads comparison={comparison} query={query} /> : null}
-      {isChosen && comparison !== null ? <Others query={query} comparison={comparison} /> : null}
+      {requested === null ? null : (
+        <>
+          <ComparedHeads comparison={requested} query={query} />
+          <Others query={query} comparison={requested} />
+        </>
+      )}
       {comparison === null ? (
         query.refused ? null : (
           <EmptyCard title={t('compare.noFigures')}>{t('compare.noFiguresHint')}</EmptyCard>
         )
       ) : (
-        area(
-          <>
-            {isChosen ? null : <Pairs query={query} pairs={pairs} comparison={comparison} />}
-            <ComparisonBody comparison={comparison} scopeName={scopeName} />
-          </>,
-        )
+        <SpoilerArea reveal={reveal} note={t('compare.hidden')}>
+          {requested === null ? <Pairs query={query} pairs={pairs} comparison={comparison} /> : null}
+          <ComparisonBody comparison={comparison} scopeName={scopeName} />
+        </SpoilerArea>
       )}
     </Page>
   );

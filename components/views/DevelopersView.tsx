@@ -9,7 +9,7 @@ import { PageHead } from '../head/PageHead';
 import { SourceNote } from '../shell/SourceNote';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 import { StagePage } from './stage-page';
 import { textLink } from '../ui/text-link';
 
@@ -137,8 +137,7 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
           {t('developers.contact')}
         </Link>
       </div>
-      <section aria-labelledby="api-rules">
-        <SectionHeading id="api-rules">{t('developers.parts.rules')}</SectionHeading>
+      <TitledSection id="api-rules" title={t('developers.parts.rules')}>
         <dl>
           {RULES.map((rule) => (
             <div key={rule}>
@@ -161,11 +160,10 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
           ))}
         </dl>
         <SourceNote credits={credits} />
-      </section>
-      <Endpoints id="json" title={t('developers.parts.endpoints')} endpoints={json} />
-      <Endpoints id="files" title={t('developers.parts.files')} endpoints={files} />
-      <section aria-labelledby="api-changes">
-        <SectionHeading id="api-changes">{t('developers.parts.changes')}</SectionHeading>
+      </TitledSection>
+      <Endpoints id="api-json" title={t('developers.parts.endpoints')} endpoints={json} />
+      <Endpoints id="api-files" title={t('developers.parts.files')} endpoints={files} />
+      <TitledSection id="api-changes" title={t('developers.parts.changes')}>
         <p>{t('developers.version', { version })}</p>
         <dl lang="en">
           {changes.map((entry) => (
@@ -177,32 +175,25 @@ export function DevelopersView({ json, files, limit, version, changes }: Develop
             </div>
           ))}
         </dl>
-      </section>
+      </TitledSection>
     </Page>
   );
 }
 
-function Endpoints({
-  id,
-  title,
-  endpoints,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly endpoints: readonly DocumentedEndpoint[];
-}) {
+type EndpointsProps = { readonly id: string; readonly title: string; readonly endpoints: readonly DocumentedEndpoint[] };
+
+function Endpoints({ id, title, endpoints }: EndpointsProps) {
   const t = useTranslate();
   const locale = useLocale();
   return (
-    <section aria-labelledby={`api-${id}`}>
-      <SectionHeading id={`api-${id}`}>{title}</SectionHeading>
+    <TitledSection id={id} title={title}>
       {locale === 'en' ? null : <p>{t('developers.english')}</p>}
       <div className="list" lang="en">
         {endpoints.map((endpoint) => (
           <EndpointDetails key={endpoint.path} endpoint={endpoint} />
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -46,6 +46,7 @@ export function ModerationView({ unset }: { readonly unset: readonly UnsetServic
   const hasPlay = useSite().hasPlay;
   const moderation = useModeration();
   const { reports, hidden, bans, failed, more } = moderation;
+  const waiting = failed ? null : <Skeleton style={{ '--h': '160px' }} />;
   return (
     <Page>
       <PageHead title={t('moderation.title')} description={t('moderation.description')} />
@@ -63,9 +64,7 @@ export function ModerationView({ unset }: { readonly unset: readonly UnsetServic
       <SectionHeading>{t('moderation.queue')}</SectionHeading>
       {failed ? <p role="alert">{t('moderation.failed')}</p> : null}
       {reports === null ? (
-        failed ? null : (
-          <Skeleton style={{ '--h': '160px' }} />
-        )
+        waiting
       ) : reports.length === 0 ? (
         <EmptyCard title={t('moderation.empty')}>{t('moderation.emptyHint')}</EmptyCard>
       ) : (
@@ -74,9 +73,7 @@ export function ModerationView({ unset }: { readonly unset: readonly UnsetServic
       {more === null ? null : <Button onClick={more}>{t('moderation.more')}</Button>}
       <SectionHeading>{t('moderation.hiddenComments')}</SectionHeading>
       {hidden === null ? (
-        failed ? null : (
-          <Skeleton style={{ '--h': '160px' }} />
-        )
+        waiting
       ) : hidden.length === 0 ? (
         <EmptyCard compact title={t('moderation.noneHidden')} />
       ) : (

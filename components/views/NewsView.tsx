@@ -5,7 +5,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FeedLinks } from '../news/FeedLinks';
 import { MineSwitch } from '../following/MineSwitch';
-import { NewsItems } from '../news/NewsItems';
+import { NewsByDay, NewsOfTeam } from '../news/NewsItems';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
 import { PageHead } from '../head/PageHead';
@@ -56,7 +56,7 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
           ]}
         />
       ) : null}
-      <NewsItems items={items} ofTeam={teamId !== null} />
+      {teamId === null ? <NewsByDay items={items} /> : <NewsOfTeam items={items} />}
       <div data-after-groups="">
         <PageSteps
           page={page}

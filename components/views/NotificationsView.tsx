@@ -10,7 +10,7 @@ import { useSessionRenewed } from '../auth/use-session-renewed';
 import { PageHead } from '../head/PageHead';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard, EmptyState } from '../ui/EmptyState';
 
 const Page = styled.div`
   display: grid;
@@ -64,11 +64,9 @@ function NoNotifications() {
   return (
     <>
       <h1>{t('notifications.title')}</h1>
-      <Card>
-        <EmptyState title={t('notifications.emptyHint')}>
-          <LogInButton primary>{t('login.logIn')}</LogInButton>
-        </EmptyState>
-      </Card>
+      <EmptyCard title={t('notifications.emptyHint')}>
+        <LogInButton primary>{t('login.logIn')}</LogInButton>
+      </EmptyCard>
     </>
   );
 }

@@ -15,13 +15,12 @@ import { PatchCard, PatchColumns } from '../patch/patch-styles';
 import { PatchRows, type PatchRow } from '../patch/PatchRows';
 import { PageHead } from '../head/PageHead';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
-import { useReveal, type Reveal } from '../spoilers/use-reveal';
+import { useReveal } from '../spoilers/use-reveal';
 import { EmptyCard } from '../ui/EmptyState';
 import { Fold } from '../ui/Fold';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
-import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { Spoiler } from '../spoilers/Spoiler';
 import { CoverageNote } from '../figures/CoverageNote';
 
@@ -92,7 +91,10 @@ function Meta({ patch, before, isComparable, figures, plot, around, named }: Sho
         <header>
           {named ? <h2>{t('patchNotes.patch', { version })}</h2> : null}
           <DayRange from={firstAt} until={lastAt} />
-          <PatchGames reveal={reveal} coverage={coverage} />
+          <Spoiler tag="div" reveal={reveal}>
+            {t('patchNotes.games', { count: coverage.games })}
+            <CoverageNote coverage={coverage} />
+          </Spoiler>
         </header>
         {figures === null ? null : (
           <SpoilerArea reveal={reveal} note={t('patchNotes.hidden')}>
@@ -166,15 +168,4 @@ function Shares({ figures: { picked, banned, drafts, draftsBefore } }: { readonl
 
 function countWords(count: DraftCount, locale: Locale) {
   return { known: formatThousands(count.gamesWithBans, locale), games: formatThousands(count.games, locale) };
-}
-
-/** How many games were played on a patch, and of how many the drafts are known; nothing while results are hidden. */
-function PatchGames({ reveal, coverage }: { readonly reveal: Reveal; readonly coverage: Coverage }) {
-  const t = useTranslate();
-  return (
-    <Spoiler tag="div" reveal={reveal}>
-      {t('patchNotes.games', { count: coverage.games })}
-      <CoverageNote coverage={coverage} />
-    </Spoiler>
-  );
 }

@@ -19,9 +19,8 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { EntityHead } from '../ui/EntityHead';
 import { EntityPage } from './entity-page';
-import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Fold, FoldList } from '../ui/Fold';
 import { FollowStar } from '../ui/FollowStar';
 import { Icon } from '../ui/Icon';
@@ -85,13 +84,7 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
       />
       {player.team === null ? null : <NextMatch next={next} reveal={reveal} />}
       {figures === null ? (
-        <Card>
-          {hasStats ? (
-            <EmptyState title={t('player.noGames')}>{t('player.noGamesHint')}</EmptyState>
-          ) : (
-            <EmptyState title={t('player.unknown')} />
-          )}
-        </Card>
+        <EmptyCard title={t(hasStats ? 'player.noGames' : 'player.unknown')}>{hasStats ? t('player.noGamesHint') : null}</EmptyCard>
       ) : (
         <SpoilerArea reveal={reveal} note={t('champion.figuresHidden')}>
           <div className="column">

@@ -176,16 +176,23 @@ type HitSectionProps = { readonly id: string; readonly title: string; readonly e
 function HitSection({ id, title, entries, text }: HitSectionProps) {
   return (
     <TitledSection id={`found-${id}`} title={title}>
-      <Hits>
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <Link href={entryHref(entry)}>
-              <HitParts entry={entry} text={text} />
-            </Link>
-          </li>
-        ))}
-      </Hits>
+      <EntryHits entries={entries} text={text} />
     </TitledSection>
+  );
+}
+
+/** `text` is marked in their names. */
+function EntryHits({ entries, text }: Pick<HitSectionProps, 'entries' | 'text'>) {
+  return (
+    <Hits>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <Link href={entryHref(entry)}>
+            <HitParts entry={entry} text={text} />
+          </Link>
+        </li>
+      ))}
+    </Hits>
   );
 }
 
@@ -197,15 +204,7 @@ function Pair({ pair }: { readonly pair: SearchPagePair }) {
   const names = { left: left.name, right: right.name };
   return (
     <TitledSection id="found-pair" title={t('find.pair', names)}>
-      <Hits>
-        {[left, right].map((entry) => (
-          <li key={entry.key}>
-            <Link href={entryHref(entry)}>
-              <HitParts entry={entry} text="" />
-            </Link>
-          </li>
-        ))}
-      </Hits>
+      <EntryHits entries={[left, right]} text="" />
       {kind === 'player' ? null : <FoundMatches matches={pair} most={MEETINGS_SHOWN} none={t('find.noMeetings')} />}
       <Ways>
         {hasStats ? <Link href={compareHref({ kind: `${kind}s`, ids: [left.id, right.id] })}>{t('find.compare', names)}</Link> : null}

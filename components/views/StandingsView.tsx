@@ -1,5 +1,5 @@
 import type { StageMatch } from '../../lib/domain/match/match';
-import { showsBracket } from '../../lib/domain/models/tournament-data';
+import { playedOf, showsBracket } from '../../lib/domain/models/tournament-data';
 import { paths } from '../../lib/domain/page/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
@@ -15,20 +15,21 @@ import { useFreshStage } from '../tournament/use-fresh-stage';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { StageSection } from '../tournament/StageSection';
-import { playedOf } from '../../lib/domain/models/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { EmptyCard } from '../ui/EmptyState';
+
+type ChosenStage = {
+  readonly entry: StandingsCatalogEntry;
+  readonly stageId: number;
+  readonly table: StandingsDocument | null;
+  readonly matches: readonly StageMatch[];
+};
 
 export type StandingsViewProps = {
   /** Leagues with a current serie, in league order. */
   readonly leagues: readonly { readonly id: number; readonly name: string; readonly acronym: string }[];
   /** The chosen league and stage; null where there is none at all. */
-  readonly chosen: {
-    readonly entry: StandingsCatalogEntry;
-    readonly stageId: number;
-    readonly table: StandingsDocument | null;
-    readonly matches: readonly StageMatch[];
-  } | null;
+  readonly chosen: ChosenStage | null;
 };
 
 /** The table of every league's current serie; league and stage are in the address. */
@@ -43,30 +44,22 @@ export function StandingsView({ leagues, chosen }: StandingsViewProps) {
       </StagePage>
     );
   }
-  return <Chosen leagues={leagues} chosen={chosen} />;
+  return <ChosenStandings leagues={leagues} {...chosen} />;
 }
 
-function Chosen({
-  leagues,
-  chosen,
-}: {
-  readonly leagues: StandingsViewProps['leagues'];
-  readonly chosen: NonNullable<StandingsViewProps['chosen']>;
-}) {
+type ChosenProps = ChosenStage & Pick<StandingsViewProps, 'leagues'>;
+
+function ChosenStandings({ leagues, entry, stageId, table: pageTable, matches: page }: ChosenProps) {
   const t = useTranslate();
-  const { entry, stageId, table: pageTable, matches: page } = chosen;
   const { matches, fresh, table } = useFreshStage(page, pageTable);
   const { league, serie, stages } = entry;
   const stage = stages.find(({ id }) => id === stageId);
   const reveal = useTableReveal(!stage || showsBracket(stage, table, matches) ? null : stage.teamIds);
   const competition = competitionOf(league.name, [serie.name], t);
+  const title = t('standings.titleOf', { competition });
   return (
     <StagePage className="wide-page">
-      <PageHead
-        title={t('standings.titleOf', { competition })}
-        description={t('standings.descriptionOf', { competition })}
-        path={paths.standingsOf(league.id, stageId)}
-      />
+      <PageHead title={title} description={t('standings.descriptionOf', { competition })} path={paths.standingsOf(league.id, stageId)} />
       <LinkTabs
         chips
         label={t('standings.leagues')}
@@ -89,8 +82,8 @@ function Chosen({
         <ShareButton
           subject={{ kind: 'scenario', id: stageId }}
           path={paths.standingsOf(league.id, stageId)}
-          title={t('standings.titleOf', { competition })}
-          titleWithResults={table === null ? null : t('standings.titleOf', { competition })}
+          title={title}
+          titleWithResults={table === null ? null : title}
           hidden={reveal.hidden}
         />
         <EmbedLink kind="standings" id={stageId} />

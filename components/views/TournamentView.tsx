@@ -33,13 +33,10 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
   const reveal = useTableReveal(isBracket ? null : tournament.teams.map(({ id }) => id));
   const name = competitionName(tournament.name, t);
   const competition = competitionOf(league?.name ?? '', [serie?.fullName ?? ''], t);
+  const title = t('tournament.title', { stage: name, competition });
   return (
     <StagePage className="wide-page">
-      <PageHead
-        title={t('tournament.title', { stage: name, competition })}
-        description={t('tournament.description', { stage: name, competition })}
-        path={paths.tournament(tournament)}
-      />
+      <PageHead title={title} description={t('tournament.description', { stage: name, competition })} path={paths.tournament(tournament)} />
       <TournamentHeader
         title={name}
         league={league}
@@ -54,8 +51,8 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         <ShareButton
           subject={{ kind: 'scenario', id: tournament.id }}
           path={paths.tournament(tournament)}
-          title={t('tournament.title', { stage: name, competition })}
-          titleWithResults={table === null ? null : t('tournament.title', { stage: name, competition })}
+          title={title}
+          titleWithResults={table === null ? null : title}
           hidden={reveal.hidden}
         />
         <EmbedLink kind="standings" id={tournament.id} />

@@ -19,7 +19,7 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { SectionHeading } from '../ui/SectionHeading';
+import { TitledSection } from '../ui/SectionHeading';
 
 export type VideosData = {
   /** Running matches that have a stream. */
@@ -34,7 +34,7 @@ export type VideosData = {
   readonly pages: number;
 };
 
-const Section = styled.section`
+const Section = styled(TitledSection)`
   /* The buttons are beside the match, or below it where five of them leave it no room. */
   & li {
     display: flex;
@@ -90,8 +90,7 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
         <MineSwitch />
       </div>
       <NewsTabs current="videos" />
-      <Section aria-labelledby="videos-live">
-        <SectionHeading id="videos-live">{t('videos.live')}</SectionHeading>
+      <Section id="videos-live" title={t('videos.live')}>
         <Card>
           {shownLive.length === 0 ? (
             <EmptyState compact title={t('videos.noLive')}>
@@ -106,8 +105,7 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
           )}
         </Card>
       </Section>
-      <Section aria-labelledby="videos-recorded">
-        <SectionHeading id="videos-recorded">{t('videos.recorded')}</SectionHeading>
+      <Section id="videos-recorded" title={t('videos.recorded')}>
         {leagues.length > 1 ? <LinkTabs label={t('videos.leagues')} tabs={tabs} /> : null}
         {onlyMine && shown.length === 0 && matches.length > 0 ? (
           <NothingOfMine title={t('mine.noVideos')} />
