@@ -54,6 +54,11 @@ export function renderSite(element: ReactElement, router: NextRouter = siteRoute
   return render(element, { wrapper: ({ children }) => <RouterContext.Provider value={router}>{children}</RouterContext.Provider> });
 }
 
+/** The HTML that the server sends of it inside the site's router. */
+export function siteHtml(element: ReactElement, router: NextRouter = siteRouter().router): string {
+  return serverHtml(<RouterContext.Provider value={router}>{element}</RouterContext.Provider>);
+}
+
 /** Hydrates what the server sends of it, after `before` has changed the page. */
 export function hydrateSite(element: ReactElement, before: () => void, { router } = siteRouter()): RenderResult {
   const page = <RouterContext.Provider value={router}>{element}</RouterContext.Provider>;

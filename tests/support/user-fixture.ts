@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+import type { AuthPort } from '../../lib/client/auth/auth-port';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { NEW_USER_DATA } from '../../lib/domain/people/user-data';
 import type { Account, TokenClaims } from '../../lib/store/people/accounts';
@@ -20,6 +22,29 @@ export function currentUser(overrides: Partial<CurrentUser['user']> = {}): Curre
     },
     data: NEW_USER_DATA,
     leagues: [],
+  };
+}
+
+/** Firebase Auth as a page uses it: what a test does not give does nothing. */
+export function fakeAuth(given: Partial<AuthPort>): AuthPort {
+  return {
+    preparePopups: vi.fn(),
+    signIn: vi.fn(),
+    signUp: vi.fn(),
+    signInWith: vi.fn(),
+    signOut: vi.fn(),
+    currentUser: vi.fn(),
+    reauthenticate: vi.fn(),
+    reauthenticateWith: vi.fn(),
+    changePassword: vi.fn(),
+    newSecondFactor: vi.fn(),
+    removeSecondFactor: vi.fn(),
+    link: vi.fn(),
+    unlink: vi.fn(),
+    checkCode: vi.fn(),
+    applyCode: vi.fn(),
+    confirmReset: vi.fn(),
+    ...given,
   };
 }
 

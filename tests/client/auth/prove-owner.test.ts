@@ -4,7 +4,7 @@ import { changePassword, proveOwner, removeSecondFactor, setUpSecondFactor } fro
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import { fail, ok } from '../../../lib/domain/values/result';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
-import { currentUser } from '../../support/user-fixture';
+import { currentUser, fakeAuth } from '../../support/user-fixture';
 
 const authUser = (uid: string): AuthUser => ({
   uid,
@@ -14,28 +14,8 @@ const authUser = (uid: string): AuthUser => ({
 });
 
 /** Firebase in a browser where `here` is signed in; each test says what else it answers. */
-function firebase(here: AuthUser | null, more: Partial<AuthPort> = {}): AuthPort {
-  const unused = () => Promise.resolve(fail({ kind: 'errorOccurred' } as const));
-  return {
-    preparePopups: () => undefined,
-    signIn: unused,
-    signUp: unused,
-    signInWith: unused,
-    signOut: unused,
-    currentUser: () => Promise.resolve(ok(here)),
-    reauthenticate: unused,
-    reauthenticateWith: unused,
-    changePassword: unused,
-    newSecondFactor: unused,
-    removeSecondFactor: unused,
-    link: unused,
-    unlink: unused,
-    checkCode: unused,
-    applyCode: unused,
-    confirmReset: unused,
-    ...more,
-  };
-}
+const firebase = (here: AuthUser | null, more: Partial<AuthPort> = {}): AuthPort =>
+  fakeAuth({ currentUser: () => Promise.resolve(ok(here)), ...more });
 
 const sessions: unknown[] = [];
 beforeEach(() => {

@@ -13,7 +13,7 @@ import type { AuthFailureKind } from '../../../lib/domain/people/sign-in';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
-import { currentUser } from '../../support/user-fixture';
+import { currentUser, fakeAuth } from '../../support/user-fixture';
 
 const VERIFY: ActionCode = { operation: 'verifyEmail', email: 'ana@example.com', previousEmail: null };
 const CHANGE: ActionCode = { operation: 'changeEmail', email: 'new@example.com', previousEmail: 'old@example.com' };
@@ -57,26 +57,12 @@ function open({
   port = {},
 }: Stage) {
   history.replaceState(null, '', `/handler${form}mode=${mode}&oobCode=CODE${account === undefined ? '' : `&account=${account}`}`);
-  const unused = vi.fn();
-  const auth: AuthPort = {
-    preparePopups: unused,
-    signIn: unused,
-    signUp: unused,
-    signInWith: unused,
-    signOut: unused,
-    currentUser: unused,
-    reauthenticate: unused,
-    reauthenticateWith: unused,
-    changePassword: unused,
-    newSecondFactor: unused,
-    removeSecondFactor: unused,
-    link: unused,
-    unlink: unused,
+  const auth = fakeAuth({
     checkCode: vi.fn<AuthPort['checkCode']>().mockResolvedValue(typeof code === 'string' ? fail({ kind: code }) : ok(code)),
     applyCode: vi.fn<AuthPort['applyCode']>().mockResolvedValue(ok(null)),
     confirmReset: vi.fn<AuthPort['confirmReset']>().mockResolvedValue(ok(null)),
     ...port,
-  };
+  });
   const services = {
     loadAuth: vi.fn<HandlerServices['loadAuth']>().mockResolvedValue(auth),
     signedIn: vi.fn<HandlerServices['signedIn']>().mockResolvedValue(signedIn),

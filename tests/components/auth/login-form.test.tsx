@@ -16,7 +16,7 @@ import { authFailure, type SignInMode } from '../../../lib/domain/people/sign-in
 import { translator } from '../../../lib/i18n/message-registry';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { hydrateSite, renderSite } from '../../support/render-site';
-import { currentUser } from '../../support/user-fixture';
+import { currentUser, fakeAuth } from '../../support/user-fixture';
 
 const USER: AuthUser = { uid: 'u1', email: 'ana@example.com', emailVerified: false, freshToken: () => Promise.resolve('token') };
 
@@ -28,25 +28,12 @@ function stage(
   /** Fills the server's HTML before it hydrates. */
   before: (() => void) | null = null,
 ) {
-  const auth = {
-    preparePopups: vi.fn<AuthPort['preparePopups']>(),
+  const auth = fakeAuth({
     signIn: vi.fn<AuthPort['signIn']>().mockResolvedValue(ok(USER)),
     signUp: vi.fn<AuthPort['signUp']>().mockResolvedValue(ok(USER)),
     signInWith: vi.fn<AuthPort['signInWith']>().mockResolvedValue(ok(USER)),
-    signOut: vi.fn<AuthPort['signOut']>(),
-    currentUser: vi.fn<AuthPort['currentUser']>(),
-    reauthenticate: vi.fn<AuthPort['reauthenticate']>(),
-    reauthenticateWith: vi.fn<AuthPort['reauthenticateWith']>(),
-    changePassword: vi.fn<AuthPort['changePassword']>(),
-    newSecondFactor: vi.fn<AuthPort['newSecondFactor']>(),
-    removeSecondFactor: vi.fn<AuthPort['removeSecondFactor']>(),
-    link: vi.fn<AuthPort['link']>(),
-    unlink: vi.fn<AuthPort['unlink']>(),
-    checkCode: vi.fn<AuthPort['checkCode']>(),
-    applyCode: vi.fn<AuthPort['applyCode']>(),
-    confirmReset: vi.fn<AuthPort['confirmReset']>(),
     ...port,
-  };
+  });
   const given = {
     loadAuth: vi.fn<LoginServices['loadAuth']>().mockResolvedValue(auth),
     beginSession: vi.fn<LoginServices['beginSession']>().mockResolvedValue('begun'),
@@ -72,12 +59,20 @@ function stage(
 const t = translator('en');
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), { target: { value: text } });
-const fill = (name: string, text: string) => {
-  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (!input) throw new Error(`no field ${name}`);
-  fireEvent.change(input, { target: { value: text } });
-};
+const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const fill = (name: string, text: string) => fireEvent.change(input(name) ?? expect.fail(`no field ${name}`), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const logIn = (): void => {
+  fill('email', 'ana@example.com');
+  fill('password', 'secret12');
+  press('Log in');
+};
+const signUp = (): void => {
+  fill('email', 'ana@example.com');
+  fill('password', 'secret12');
+  fill('confirm', 'secret12');
+  press('Sign up');
+};
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
 const pointer = (kind: 'fine' | 'coarse') => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${kind})` }));
@@ -89,8 +84,8 @@ afterEach(() => {
 
 describe('the login form', () => {
   const setValue = (name: string, value: string) => {
-    const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    if (input) input.value = value;
+    const field = input(name);
+    if (field) field.value = value;
   };
 
   it.each(['login', 'signup', 'reset'] as const)('takes what a password manager put in before the scripts came (%s)', async (mode) => {
@@ -137,10 +132,7 @@ describe('the login form', () => {
   it('mentions no mail on a site that sends none', async () => {
     const { services, onSignedIn } = stage('signup', {}, {}, { providers: [], mails: false });
     expect(screen.queryByText(t('login.or'))).toBeNull();
-    fill('email', 'ana@example.com');
-    fill('password', 'secret12');
-    fill('confirm', 'secret12');
-    press(t('login.signUp'));
+    signUp();
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(services.sendVerificationMail).not.toHaveBeenCalled();
     cleanup();
@@ -170,9 +162,9 @@ describe('the login form', () => {
     press(t(mode === 'login' ? 'login.logIn' : mode === 'signup' ? 'login.signUp' : 'login.sendReset'));
     const wrong = () => [...document.querySelectorAll('[aria-invalid="true"]')];
     const said = () =>
-      wrong().map((input) => [
-        input.getAttribute('name'),
-        document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+      wrong().map((field) => [
+        field.getAttribute('name'),
+        document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
       ]);
     expect(Object.fromEntries(said())).toEqual(Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, t(key)])));
     expect(document.activeElement).toBe(wrong()[0]);
@@ -190,9 +182,7 @@ describe('the login form', () => {
   ] as const)('explains %s, and can be submitted again', async (code, key) => {
     const signIn = vi.fn<AuthPort['signIn']>().mockResolvedValue(fail(authFailure(code, `Firebase: no (${code}).`)));
     const { onSignedIn } = stage('login', { signIn });
-    fill('email', 'ana@example.com');
-    fill('password', 'secret12');
-    press('Log in');
+    logIn();
     expect(await alert()).toBe(t(key));
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false));
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -209,9 +199,7 @@ describe('the login form', () => {
         ),
       );
     stage('login', { signIn });
-    fill('email', 'ana@example.com');
-    fill('password', 'secret12');
-    press('Log in');
+    logIn();
     expect(await alert()).toBe('This browser is not supported or 3rd party cookies may be disabled.');
   });
 
@@ -249,9 +237,7 @@ describe('the login form', () => {
     closeWindow();
     await Promise.resolve();
     expect(screen.getByRole('status').textContent).toBe(t('login.inPopup', { provider: 'Facebook' }));
-    fill('email', 'ana@example.com');
-    fill('password', 'secret12');
-    press('Log in');
+    logIn();
     expect(await alert()).toBe(t('login.loginIncorrect'));
     expect(onSignedIn).not.toHaveBeenCalled();
   });
@@ -261,9 +247,7 @@ describe('the login form', () => {
     ['tooMany', 'login.tooManyRequests'],
   ] as const)('an account that the server rejects is not signed in, and sees why: %s', async (session, key) => {
     const { onSignedIn } = stage('login', {}, { beginSession: () => Promise.resolve(session) });
-    fill('email', 'ana@example.com');
-    fill('password', 'secret12');
-    press('Log in');
+    logIn();
     expect(await alert()).toBe(t(key));
     expect(onSignedIn).not.toHaveBeenCalled();
   });
@@ -333,16 +317,6 @@ describe('the focus', () => {
 });
 
 describe('signing up', () => {
-  const signUp = (): void => {
-    for (const [name, value] of [
-      ['email', 'ana@example.com'],
-      ['password', 'secret12'],
-      ['confirm', 'secret12'],
-    ] as const)
-      fill(name, value);
-    press('Sign up');
-  };
-
   it('is no longer the heading once the account is there', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(currentUser())));
     renderSite(<AccountDialogs dialog="signup" today={[]} onClose={() => undefined} />);
@@ -390,13 +364,7 @@ describe('signing up', () => {
 
   it('sends the verification mail and says so', async () => {
     const { services, onSignedIn } = stage('signup');
-    for (const [name, value] of [
-      ['email', 'ana@example.com'],
-      ['password', 'secret12'],
-      ['confirm', 'secret12'],
-    ] as const)
-      fill(name, value);
-    press('Sign up');
+    signUp();
     expect((await screen.findByRole('status')).textContent).toBe(t('login.activation', { email: 'ana@example.com' }));
     expect(services.sendVerificationMail).toHaveBeenCalledWith('en');
     press('Continue');
@@ -405,13 +373,7 @@ describe('signing up', () => {
 
   it('says that an address is taken', async () => {
     stage('signup', { signUp: () => Promise.resolve(fail(authFailure('auth/email-already-in-use', ''))) });
-    for (const [name, value] of [
-      ['email', 'ana@example.com'],
-      ['password', 'secret12'],
-      ['confirm', 'secret12'],
-    ] as const)
-      fill(name, value);
-    press('Sign up');
+    signUp();
     expect(await alert()).toBe(t('login.userExist'));
   });
 });

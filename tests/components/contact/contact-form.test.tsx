@@ -52,7 +52,16 @@ function fillAll(): void {
   fill(/^Message/, ' A dark mode for the dark mode ');
 }
 
+async function sendForm(options?: Parameters<typeof showForm>[0]): Promise<void> {
+  showForm(options);
+  fillAll();
+  await send();
+}
+
 describe('checking', () => {
+  /** What is said at name, e-mail and message. */
+  const errors = () => [/^Name/, /^Email/, /^Message/].map((label) => errorOf(field(label)));
+
   it.each([
     ['no name', { name: '', email: 'a@b.co', message: 'Hi' }, ['Enter your name.', null, null]],
     ['a name of spaces', { name: '   ', email: 'a@b.co', message: 'Hi' }, ['Enter your name.', null, null]],
@@ -60,13 +69,13 @@ describe('checking', () => {
     ['a wrong e-mail', { name: 'Ana', email: 'ana@nowhere', message: 'Hi' }, [null, 'Enter a valid email.', null]],
     ['no message', { name: 'Ana', email: 'a@b.co', message: '  ' }, [null, null, 'Write your message.']],
     ['nothing at all', { name: '', email: '', message: '' }, ['Enter your name.', 'Enter a valid email.', 'Write your message.']],
-  ])('says at the fields what is wrong with %s, and focuses the first', async (_, values, errors) => {
+  ])('says at the fields what is wrong with %s, and focuses the first', async (_, values, expected) => {
     showForm();
     fill(/^Name/, values.name);
     fill(/^Email/, values.email);
     fill(/^Message/, values.message);
     await send();
-    expect([/^Name/, /^Email/, /^Message/].map((label) => errorOf(field(label)))).toEqual(errors);
+    expect(errors()).toEqual(expected);
     expect(document.activeElement).toBe(document.querySelector('[aria-invalid="true"]'));
     expect(sent).toEqual([]);
   });
@@ -75,11 +84,7 @@ describe('checking', () => {
     showForm();
     await send();
     fill(/^Email/, 'a@b.co');
-    expect([/^Name/, /^Email/, /^Message/].map((label) => errorOf(field(label)))).toEqual([
-      'Enter your name.',
-      null,
-      'Write your message.',
-    ]);
+    expect(errors()).toEqual(['Enter your name.', null, 'Write your message.']);
   });
 
   it('limits what can be typed', () => {
@@ -107,9 +112,7 @@ describe('checking', () => {
 
 describe('sending', () => {
   it('posts the trimmed message with its page and an id', async () => {
-    showForm();
-    fillAll();
-    await send();
+    await sendForm();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.path).toBe('/api/contact');
     expect(sent[0]?.body).toEqual({
@@ -124,18 +127,14 @@ describe('sending', () => {
 
   it('sends once, however often the button is pressed meanwhile', async () => {
     answer = () => new Promise(() => undefined);
-    showForm();
-    fillAll();
-    await send();
+    await sendForm();
     await send();
     expect(sent).toHaveLength(1);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true);
   });
 
   it('says thanks, moves the focus there, and counts down to the form', async () => {
-    showForm();
-    fillAll();
-    await send();
+    await sendForm();
     expect(screen.getByRole('status').textContent).toBe('Message sent');
     expect(document.activeElement?.textContent).toContain('Thank you for your message.');
     expect(screen.getByText('You can write again in 2 minutes.')).toBeTruthy();
@@ -149,9 +148,7 @@ describe('sending', () => {
   });
 
   it('waits as long as the settings say', async () => {
-    showForm({ waitSeconds: 45 });
-    fillAll();
-    await send();
+    await sendForm({ waitSeconds: 45 });
     expect(screen.getByText('You can write again in 45 seconds.')).toBeTruthy();
   });
 });
@@ -159,9 +156,7 @@ describe('sending', () => {
 describe('a failure', () => {
   it('shows the server’s message and keeps what was typed', async () => {
     answer = refusal(502, 'The mailbox is full.');
-    showForm();
-    fillAll();
-    await send();
+    await sendForm();
     expect(screen.getByRole('alert').textContent).toBe('The mailbox is full.');
     expect(field(/^Message/).value).toBe(' A dark mode for the dark mode ');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
@@ -172,26 +167,20 @@ describe('a failure', () => {
     ['an answer that is no JSON', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
   ])('has our own text for %s', async (_, broken) => {
     answer = broken;
-    showForm();
-    fillAll();
-    await send();
+    await sendForm();
     expect(screen.getByRole('alert').textContent).toContain('Not sent');
   });
 
   it('is not retried automatically', async () => {
     answer = refusal(503, 'Later.');
-    showForm();
-    fillAll();
-    await send();
+    await sendForm();
     await rest(300);
     expect(sent).toHaveLength(1);
   });
 
   it('is retried unchanged under the same id, changed under another', async () => {
     answer = refusal(503, 'Later.');
-    showForm();
-    fillAll();
-    await send();
+    await sendForm();
     await send();
     fill(/^Message/, 'Something else');
     await send();
@@ -202,9 +191,7 @@ describe('a failure', () => {
 
   it('does not begin the wait', async () => {
     answer = refusal(503, 'Later.');
-    showForm();
-    fillAll();
-    await send();
+    await sendForm();
     expect(localStorage.getItem(CONTACT_WAIT_KEY)).toBeNull();
   });
 });

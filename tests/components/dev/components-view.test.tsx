@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ComponentsView } from '../../../components/dev/ComponentsView';
-import { siteRouter } from '../../support/render-site';
+import { siteHtml } from '../../support/render-site';
 
 /** Files by their paths without extension. */
 const textsBelow = (folder: string) =>
@@ -26,11 +24,7 @@ describe('the page of all components', () => {
   });
 
   it('leads from its contents to each of them', () => {
-    const page = renderToStaticMarkup(
-      <RouterContext.Provider value={siteRouter().router}>
-        <ComponentsView />
-      </RouterContext.Provider>,
-    );
+    const page = siteHtml(<ComponentsView />);
     const contents = /<nav aria-label="Components">.*?<\/nav>/s.exec(page)?.[0] ?? '';
     const anchors = [...contents.matchAll(/href="#([\w-]+)"/g)].map(([, id = '']) => id);
     expect(anchors.length).toBeGreaterThan(30);

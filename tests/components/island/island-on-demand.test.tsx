@@ -34,15 +34,9 @@ function Counter({ name }: Props) {
   );
 }
 
-function Page({
-  Part,
-  name = 'a',
-  shown = true,
-}: {
-  readonly Part: ComponentType<Props>;
-  readonly name?: string;
-  readonly shown?: boolean;
-}) {
+type PageProps = { readonly Part: ComponentType<Props>; readonly name?: string; readonly shown?: boolean };
+
+function Page({ Part, name = 'a', shown = true }: PageProps) {
   return (
     <TeamsRevealed.Provider value={!shown}>
       <h1>before</h1>
@@ -52,19 +46,24 @@ function Page({
   );
 }
 
+const { container, see, settle, ...browser } = islandPage();
+
 /** A part whose code comes, or does not, when the test says so. */
 function partOnDemand() {
-  const asked: { readonly arrive: () => void; readonly fail: () => void }[] = [];
+  const asked: { readonly arrive: () => Promise<void>; readonly fail: () => Promise<void> }[] = [];
+  const after = async (happens: () => void): Promise<void> => {
+    await act(async () => happens());
+    await settle();
+  };
   const Part = islandOnDemand(
     () =>
       new Promise<ComponentType<Props>>((resolve, reject) => {
-        asked.push({ arrive: () => resolve(Counter), fail: () => reject(new Error('offline')) });
+        asked.push({ arrive: () => after(() => resolve(Counter)), fail: () => after(() => reject(new Error('offline'))) });
       }),
   );
   return { Part, asked };
 }
 
-const { container, see, settle, ...browser } = islandPage();
 const button = (): HTMLElement | null => container().querySelector('button');
 const link = (): HTMLElement => container().querySelector('a') ?? container();
 
@@ -74,7 +73,7 @@ async function hydrate(before?: () => void) {
   await loadAllCode();
   const html = serverHtml(<Page Part={OnServer} />);
   const { Part, asked } = partOnDemand();
-  const show = (props: { readonly name?: string; readonly shown?: boolean } = {}) => <Page Part={Part} {...props} />;
+  const show = (props: Omit<PageProps, 'Part'> = {}) => <Page Part={Part} {...props} />;
   await browser.hydrate(html, show(), before);
   return { asked, show };
 }
@@ -89,8 +88,7 @@ describe('an island on demand', () => {
     await settle();
     expect(asked).toHaveLength(1);
     expect(server?.closest('[data-waiting]')).not.toBeNull();
-    await act(async () => asked[0]?.arrive());
-    await settle();
+    await asked[0]?.arrive();
     expect(button()).toBe(server);
     expect(server?.closest('[data-waiting]')).toBeNull();
     await act(async () => void fireEvent.click(button() ?? container()));
@@ -103,8 +101,7 @@ describe('an island on demand', () => {
     await act(async () => server?.click());
     await act(async () => server?.click());
     expect(button()?.textContent).toBe('a first 0');
-    await act(async () => asked[0]?.arrive());
-    await settle();
+    await asked[0]?.arrive();
     expect(button()).toBe(server);
     expect(button()?.textContent).toBe('a first 1');
   });
@@ -114,8 +111,7 @@ describe('an island on demand', () => {
     await act(async () => void (document.documentElement.dataset['ready'] = ''));
     delete document.documentElement.dataset['ready'];
     expect(button()?.textContent).toBe('a first 0');
-    await act(async () => asked[0]?.arrive());
-    await settle();
+    await asked[0]?.arrive();
     expect(button()?.textContent).toBe('a first 1');
   });
 
@@ -125,24 +121,21 @@ describe('an island on demand', () => {
     server?.setAttribute('aria-pressed', 'false');
     await act(async () => server?.click());
     server?.setAttribute('aria-pressed', 'true');
-    await act(async () => asked[0]?.arrive());
-    await settle();
+    await asked[0]?.arrive();
     expect(button()?.textContent).toBe('a first 0');
   });
 
   it('repeats a press on a link with a handler, and does not follow it', async () => {
     const { asked } = await hydrate();
     expect(fireEvent.click(link())).toBe(false);
-    await act(async () => asked[0]?.arrive());
-    await settle();
+    await asked[0]?.arrive();
     expect(button()?.textContent).toBe('a first 10');
   });
 
   it('lets the browser open such a link elsewhere', async () => {
     const { asked } = await hydrate();
     expect(fireEvent.click(link(), { ctrlKey: true })).toBe(true);
-    await act(async () => asked[0]?.arrive());
-    await settle();
+    await asked[0]?.arrive();
     expect(button()?.textContent).toBe('a first 0');
   });
 
@@ -160,8 +153,7 @@ describe('an island on demand', () => {
     } finally {
       vi.useRealTimers();
     }
-    await act(async () => asked[0]?.arrive());
-    await settle();
+    await asked[0]?.arrive();
     expect(button()?.textContent).toBe('a first 0');
   });
 
@@ -169,8 +161,7 @@ describe('an island on demand', () => {
     const { asked } = await hydrate();
     const field = container().querySelector('input');
     await act(async () => field?.focus());
-    await act(async () => asked[0]?.arrive());
-    await settle();
+    await asked[0]?.arrive();
     expect(container().querySelector('input')).toBe(field);
     expect(field?.dataset['focused']).toBe('true');
   });
@@ -179,14 +170,12 @@ describe('an island on demand', () => {
     const { asked } = await hydrate();
     const server = button();
     await act(async () => server?.click());
-    await act(async () => asked[0]?.fail());
-    await settle();
+    await asked[0]?.fail();
     expect(button()).toBe(server);
     expect(asked).toHaveLength(1);
     await act(async () => void fireEvent.pointerDown(document.body));
     expect(asked).toHaveLength(2);
-    await act(async () => asked[1]?.arrive());
-    await settle();
+    await asked[1]?.arrive();
     expect(button()).toBe(server);
     expect(button()?.textContent).toBe('a first 1');
   });
@@ -199,8 +188,7 @@ describe('an island on demand', () => {
     expect(button()).toBe(server);
     expect(asked).toHaveLength(0);
     await act(async () => server?.click());
-    await act(async () => asked[0]?.arrive());
-    await settle();
+    await asked[0]?.arrive();
     expect(button()).toBe(server);
     expect(button()?.textContent).toBe('a second 1');
     expect(button()?.closest('[data-waiting]')).toBeNull();
@@ -213,8 +201,7 @@ describe('an island on demand', () => {
     await settle();
     expect(button()).toBe(server);
     expect(asked).toHaveLength(1);
-    await act(async () => asked[0]?.arrive());
-    await settle();
+    await asked[0]?.arrive();
     expect(button()).toBe(server);
     expect(button()?.textContent).toBe('b first 0');
   });
@@ -236,8 +223,7 @@ describe('an island on demand', () => {
     await settle();
     expect(button()).toBe(server);
     expect(button()?.textContent).toBe('a first 0');
-    await act(async () => inner.asked[0]?.arrive());
-    await settle();
+    await inner.asked[0]?.arrive();
     expect(button()).toBe(server);
     expect(button()?.textContent).toBe('b first 0');
   });
@@ -247,7 +233,7 @@ describe('an island on demand', () => {
     await browser.render(<Page Part={Part} />);
     expect(container().textContent).toBe('beforeafter');
     expect(asked).toHaveLength(1);
-    await act(async () => asked[0]?.arrive());
+    await asked[0]?.arrive();
     expect(button()?.textContent).toBe('a first 0');
     expect(container().querySelector('[data-waiting]')).toBeNull();
   });

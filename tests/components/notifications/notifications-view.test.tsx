@@ -4,15 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsView } from '../../../components/views/NotificationsView';
+import type { Match } from '../../../lib/domain/match/match';
 import { dueNotifications, listedNotifications, notificationOf, type NotificationList } from '../../../lib/domain/people/notifications';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 const BEGIN = Date.parse('2023-08-19T08:00:00Z');
 const END = Date.parse('2023-08-19T10:41:00Z');
-const TOLD = [...dueNotifications([finishedMatch()], END), ...dueNotifications([notStartedMatch({ id: 8 })], BEGIN).slice(0, 1)].map(
-  (due) => notificationOf(due, END),
-);
+/** That a match starts. */
+const startOf = (match: Match) =>
+  dueNotifications([match], BEGIN)
+    .slice(0, 1)
+    .map((due) => notificationOf(due, END));
+const TOLD = [...dueNotifications([finishedMatch()], END).map((due) => notificationOf(due, END)), ...startOf(notStartedMatch({ id: 8 }))];
 const list = (read: readonly string[] = []): NotificationList =>
   listedNotifications(TOLD, { notificationsRead: [...read], spoilerFree: false, leaguesOrder: [], followingMatches: [] });
 
@@ -62,10 +66,8 @@ describe('the list of notifications', () => {
 
   it('calls clubs and leagues as fans do', () => {
     const sides = { left: { ...notStartedMatch().left, name: 'Hanwha Life Esports' }, leagueId: 297, leagueName: 'World Championship' };
-    const told = dueNotifications([notStartedMatch(sides)], BEGIN)
-      .slice(0, 1)
-      .map((due) => notificationOf(due, BEGIN));
-    show(listedNotifications(told, { notificationsRead: [], spoilerFree: false, leaguesOrder: [297], followingMatches: [] }));
+    const reader = { notificationsRead: [], spoilerFree: false, leaguesOrder: [297], followingMatches: [] };
+    show(listedNotifications(startOf(notStartedMatch(sides)), reader));
     expect(screen.getByRole('link', { name: 'Hanwha Life vs Gen.G' })).toBeTruthy();
     expect(screen.getByText('Worlds')).toBeTruthy();
   });
@@ -80,12 +82,8 @@ describe('the list of notifications', () => {
   it('names a match by its round where its teams would reveal hidden results, in every text and address', () => {
     localStorage.setItem('settings', JSON.stringify({ spoilerFree: 1 }));
     const round = { part: 'lower', name: 'final', round: 3, match: null } as const;
-    const told = dueNotifications([notStartedMatch({ round })], BEGIN)
-      .slice(0, 1)
-      .map((due) => notificationOf(due, BEGIN));
-    const { container } = show(
-      listedNotifications(told, { notificationsRead: [], spoilerFree: true, leaguesOrder: [293], followingMatches: [] }),
-    );
+    const reader = { notificationsRead: [], spoilerFree: true, leaguesOrder: [293], followingMatches: [] };
+    const { container } = show(listedNotifications(startOf(notStartedMatch({ round })), reader));
     expect(container.innerHTML).not.toMatch(/T1|Gen\.?-?G/i);
     expect(screen.getByRole('button', { name: 'Lower-bracket final: show the teams' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Mark as read: Lower-bracket final' })).toBeTruthy();

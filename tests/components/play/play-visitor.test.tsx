@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenPredictions } from '../../../components/play/OpenPredictions';
 import { PlayDivisionView } from '../../../components/views/PlayDivisionView';
@@ -17,8 +18,9 @@ import { forgetChoice } from '../../../lib/client/page/choice-in-address';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { openAccountDialog, useAccountDialog } from '../../../lib/client/auth/account-dialog';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import type { Match } from '../../../lib/domain/match/match';
 import { offeredMarkets, openBook } from '../../../lib/domain/play/market';
-import { playReader, type PlayReader } from '../../../lib/domain/play/play-page';
+import { playReader, type OpenMatch, type PlayReader } from '../../../lib/domain/play/play-page';
 import { shownQuiz } from '../../../lib/domain/play/quiz';
 import { storeAnswer } from '../../../lib/domain/play/store-page';
 import { WORLD_QUIZ } from '../../support/play/ledger-world';
@@ -31,22 +33,33 @@ import { renderSite } from '../../support/render-site';
 afterEach(() => {
   vi.unstubAllGlobals();
   forgetChoice();
+  act(() => openAccountDialog(null));
 });
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const chance = { left: 0.845, right: 0.155 };
-const match = notStartedMatch({ id: 6, beginAt: '2026-11-25T12:00:00Z', chance });
-const book = openBook(match, NOW, false);
-const open = { match, markets: book === null ? [] : offeredMarkets(book, NOW) };
-const nextDay = notStartedMatch({ id: 7, beginAt: '2026-11-26T12:00:00Z', chance });
-const nextBook = openBook(nextDay, NOW, false);
-const later = { match: nextDay, markets: nextBook === null ? [] : offeredMarkets(nextBook, NOW) };
+function opened(match: Match): OpenMatch {
+  const book = openBook(match, NOW, false);
+  return { match, markets: book === null ? [] : offeredMarkets(book, NOW) };
+}
+const open = opened(notStartedMatch({ id: 6, beginAt: '2026-11-25T12:00:00Z', chance }));
+const later = opened(notStartedMatch({ id: 7, beginAt: '2026-11-26T12:00:00Z', chance }));
 const NOTHING = (): undefined => undefined;
 const VISITOR: PlayReader = { kind: 'visitor' };
 
 function Asked() {
   return <output>{useAccountDialog()}</output>;
 }
+/** A page beside which stands what account dialog was opened. */
+const withAsked = (page: ReactElement) => (
+  <>
+    {page}
+    <Asked />
+  </>
+);
+const asked = () => document.querySelector('output')?.textContent;
+const showPredictions = (...matches: readonly OpenMatch[]) =>
+  renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={matches} />);
 
 const choose = (): unknown => fireEvent.click(screen.getAllByRole('button', { name: /1[.,]\d\d|2[.,]\d\d/ })[0] ?? expect.fail('no odds'));
 const stake = (text: string): void => void fireEvent.change(screen.getByRole('textbox', { name: /Coins/ }), { target: { value: text } });
@@ -65,7 +78,7 @@ describe('the reader of the game', () => {
 
 describe('a visitor', () => {
   it('reads the open markets, and nothing that only an account has', () => {
-    renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={[open, later]} />);
+    showPredictions(open, later);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Wed, 25 Nov 2026',
       'Thu, 26 Nov 2026',
@@ -92,7 +105,7 @@ describe('a visitor', () => {
   });
 
   it('reads the day once, over its matches, and each team once', () => {
-    const { container } = renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={[open]} />);
+    const { container } = showPredictions(open);
     expect(container.textContent.split('25 Nov')).toHaveLength(2);
     expect(container.querySelectorAll('[role="group"] [data-part="label"]')).toHaveLength(0);
     expect(screen.getByRole('button', { name: /T1/ })).toBeDefined();
@@ -102,15 +115,7 @@ describe('a visitor', () => {
     [0.97, true],
     [0.7, false],
   ])('with a favourite of %d reads why no winner can be picked: %s', (left, isSaid) => {
-    const sure = notStartedMatch({ id: 9, beginAt: '2026-11-25T12:00:00Z', chance: { left, right: 1 - left }, numOfGames: 3 });
-    const sureBook = openBook(sure, NOW, false);
-    renderSite(
-      <PlayPredictionsView
-        leagues={[]}
-        leagueId={null}
-        matches={[{ match: sure, markets: sureBook === null ? [] : offeredMarkets(sureBook, NOW) }]}
-      />,
-    );
+    showPredictions(opened(notStartedMatch({ id: 9, beginAt: '2026-11-25T12:00:00Z', chance: { left, right: 1 - left }, numOfGames: 3 })));
     expect(screen.queryAllByRole('group', { name: 'Winner' })).toHaveLength(isSaid ? 0 : 1);
     expect(screen.queryAllByText('One side is over 94% likely to win, so pick something else here.')).toHaveLength(isSaid ? 1 : 0);
   });
@@ -139,7 +144,7 @@ describe('a visitor', () => {
   });
 
   it('reads what a stake would bring, and how much of it is profit', () => {
-    renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={[open]} />);
+    showPredictions(open);
     choose();
     stake('10');
     const [, total, profit] = /^(\d+) \(\+(\d+)\)$/.exec(screen.getByRole('definition').textContent) ?? [];
@@ -147,18 +152,12 @@ describe('a visitor', () => {
   });
 
   it('is asked for an account when placing, and finds the choice again afterwards', () => {
-    act(() => openAccountDialog(null));
-    const page = () => (
-      <>
-        <PlayOrderView reader={VISITOR} play={null} open={open} />
-        <Asked />
-      </>
-    );
+    const page = () => withAsked(<PlayOrderView reader={VISITOR} play={null} open={open} />);
     const { unmount } = renderSite(page());
     choose();
     stake('70');
     place();
-    expect(document.querySelector('output')?.textContent).toBe('login');
+    expect(asked()).toBe('login');
     // The page is loaded anew after the login.
     unmount();
     renderSite(page());
@@ -176,15 +175,13 @@ describe('a visitor', () => {
         <Asked />
       </>
     );
-    const asked = () => document.querySelector('output')?.textContent;
-    act(() => openAccountDialog(null));
     const { unmount } = renderSite(page());
     expect(screen.queryByText('Your coins')).toBeNull();
     expect(asked()).toBe('');
     fireEvent.click(screen.getAllByRole('button', { name: 'c' })[0] ?? expect.fail());
     expect(asked()).toBe('login');
     unmount();
-    act(() => openAccountDialog(null));
+    openAccountDialog(null);
     renderSite(page());
     expect(screen.getAllByRole('button', { name: /your answer/ })).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Buy Target' }));
@@ -192,7 +189,6 @@ describe('a visitor', () => {
   });
 
   it('picks a bracket, is asked for an account when saving, and finds the picks again afterwards', () => {
-    act(() => openAccountDialog(null));
     const stage = {
       id: 7,
       name: 'Playoffs',
@@ -207,12 +203,8 @@ describe('a visitor', () => {
       isLocked: false,
       isOver: false,
     };
-    const page = () => (
-      <>
-        <PlayPickemView stage={stage} task={FOUR_TEAMS} entry={null} score={null} played={null} reader={VISITOR} />
-        <Asked />
-      </>
-    );
+    const page = () =>
+      withAsked(<PlayPickemView stage={stage} task={FOUR_TEAMS} entry={null} score={null} played={null} reader={VISITOR} />);
     const { unmount } = renderSite(page());
     for (const [match, team] of [
       [/^Semifinal 1/, 'Team 4'],
@@ -221,7 +213,7 @@ describe('a visitor', () => {
     ] as const)
       fireEvent.click(within(screen.getByRole('radiogroup', { name: match })).getByRole('radio', { name: team }));
     fireEvent.click(screen.getByRole('button', { name: 'Save picks' }));
-    expect(document.querySelector('output')?.textContent).toBe('login');
+    expect(asked()).toBe('login');
     unmount();
     renderSite(page());
     expect(screen.getByText('3 of 3 picked')).toBeDefined();
@@ -229,20 +221,13 @@ describe('a visitor', () => {
   });
 
   it('reads what private leagues are, and is asked for an account when making one', () => {
-    act(() => openAccountDialog(null));
-    renderSite(
-      <>
-        <PlayLeaguesView leagues={[]} reader={VISITOR} />
-        <Asked />
-      </>,
-    );
+    renderSite(withAsked(<PlayLeaguesView leagues={[]} reader={VISITOR} />));
     fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Sofa Legends' } });
     fireEvent.submit(screen.getByRole('textbox', { name: 'Name' }));
-    expect(document.querySelector('output')?.textContent).toBe('login');
+    expect(asked()).toBe('login');
   });
 
   it('reads what an invitation leads to, whose code no request has in its address, and is asked for an account when joining', async () => {
-    act(() => openAccountDialog(null));
     const league = { id: 'a', name: 'Sofa Legends', members: 3, isOwner: false, isMember: false, isFull: false };
     location.hash = '#code=of-the-link';
     const sent: [string, unknown][] = [];
@@ -250,19 +235,14 @@ describe('a visitor', () => {
       sent.push([path, body]);
       return Promise.resolve(Response.json({ league }));
     });
-    renderSite(
-      <>
-        <PlayInvitationView reader={VISITOR} />
-        <Asked />
-      </>,
-    );
+    renderSite(withAsked(<PlayInvitationView reader={VISITOR} />));
     expect(await screen.findByRole('heading', { name: 'Sofa Legends' })).toBeDefined();
     expect(sent).toEqual([['/api/play/leagues/invited', '{"code":"of-the-link"}']]);
     expect(location.hash).toBe('#code=of-the-link');
     expect(screen.getByText('3 members')).toBeDefined();
     expect(screen.getByText(/Predict professional League of Legends matches/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Join the league' }));
-    expect(document.querySelector('output')?.textContent).toBe('signup');
+    expect(asked()).toBe('signup');
   });
 });
 
@@ -278,7 +258,7 @@ describe('a signed-in reader', () => {
       if (path === '/api/play/bets') sent.push(body);
       return Promise.resolve(Response.json({ balance: 850, bet: { ...bet, id: 'second-of-ann', outcome: 'right', odds: 2.1 } }));
     });
-    renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={[open]} />);
+    showPredictions(open);
     expect(await screen.findByText('900 coins')).toBeDefined();
     expect(screen.getByRole('button', { name: /Your pick/ }).getAttribute('data-picked')).toBe('');
     expect(screen.getByText('Your pick: 50 coins on T1, pays 95.')).toBeDefined();

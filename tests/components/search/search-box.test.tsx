@@ -122,6 +122,13 @@ const active = () => screen.queryAllByRole('option').find((option) => option.get
 const prefixes = () => pending.map((request) => request.prefix);
 const panel = () => document.querySelector('[role=search] [role=status]')?.textContent ?? null;
 
+/** The box, and what changes the page. */
+function showWithRouter() {
+  const push = vi.fn(() => Promise.resolve(true));
+  renderSite(<SearchBox />, siteRouter({ push }).router);
+  return push;
+}
+
 async function search(text: string): Promise<void> {
   type(text);
   await rest(500);
@@ -298,8 +305,7 @@ describe('the keyboard', () => {
   });
 
   it('opens the reached item with Enter and starts over', async () => {
-    const push = vi.fn(() => Promise.resolve(true));
-    renderSite(<SearchBox />, siteRouter({ push }).router);
+    const push = showWithRouter();
     await search('te');
     press('ArrowDown');
     press('ArrowDown');
@@ -310,16 +316,14 @@ describe('the keyboard', () => {
   });
 
   it('opens the first item where none was reached', async () => {
-    const push = vi.fn(() => Promise.resolve(true));
-    renderSite(<SearchBox />, siteRouter({ push }).router);
+    const push = showWithRouter();
     await search('fa');
     press('Enter');
     expect(push).toHaveBeenCalledWith('/player/5/faker');
   });
 
   it('opens nothing without results, nor while a syllable is being composed', async () => {
-    const push = vi.fn(() => Promise.resolve(true));
-    renderSite(<SearchBox />, siteRouter({ push }).router);
+    const push = showWithRouter();
     press('Enter');
     await search('fa');
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
@@ -379,8 +383,7 @@ describe('what the two-character index does not have', () => {
   });
 
   it('leads to the page of results where nothing is found', async () => {
-    const push = vi.fn(() => Promise.resolve(true));
-    renderSite(<SearchBox />, siteRouter({ push }).router);
+    const push = showWithRouter();
     await search('qqqq');
     press('Enter');
     expect(push).toHaveBeenCalledWith('/search?q=qqqq');
@@ -421,8 +424,7 @@ describe('two teams', () => {
 
 describe('before anything is typed', () => {
   it('shows recently opened entries, until they are cleared', async () => {
-    const push = vi.fn(() => Promise.resolve(true));
-    renderSite(<SearchBox topLeagues={[]} />, siteRouter({ push }).router);
+    showWithRouter();
     await search('fa');
     press('Enter');
     fireEvent.focus(input());

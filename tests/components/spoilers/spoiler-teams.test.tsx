@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveCard } from '../../../components/match/LiveCard';
 import { MatchList } from '../../../components/match/MatchList';
@@ -10,7 +8,7 @@ import { setRevealed, setTeamsNamed } from '../../../lib/client/spoilers/reveal-
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
-import { renderSite, siteRouter } from '../../support/render-site';
+import { renderSite, siteHtml } from '../../support/render-site';
 
 vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
@@ -79,10 +77,7 @@ describe('a match whose teams are results of others, while results are hidden', 
 
   it('comes from the server in both forms, each marked for the style that picks one', () => {
     const page = document.createElement('div');
-    const { router } = siteRouter();
-    page.innerHTML = renderToString(
-      <RouterContext.Provider value={router}>{<MatchList matches={[notStartedMatch({ round })]} />}</RouterContext.Provider>,
-    );
+    page.innerHTML = siteHtml(<MatchList matches={[notStartedMatch({ round })]} />);
     expect(page.querySelector('a[data-spoiler]')?.textContent).toContain('Gen.G');
     expect(page.querySelector('button[data-cover]')?.textContent).toBe('Semifinal 1: show the teams');
   });

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Spoiler } from '../../../components/spoilers/Spoiler';
 import { SpoilerArea } from '../../../components/spoilers/SpoilerArea';
@@ -10,7 +8,7 @@ import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
-import { renderSite, siteRouter } from '../../support/render-site';
+import { renderSite, siteHtml } from '../../support/render-site';
 
 afterEach(() => {
   saveSettings(DEFAULT_SETTINGS);
@@ -34,11 +32,7 @@ function Page({ match }: { readonly match: Match }) {
 
 const fromServer = (match: Match): HTMLElement => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <RouterContext.Provider value={siteRouter().router}>
-      <Page match={match} />
-    </RouterContext.Provider>,
-  );
+  page.innerHTML = siteHtml(<Page match={match} />);
   return page;
 };
 

@@ -27,4 +27,16 @@ describe('the picture of a crest', () => {
     expect(container.querySelector('img')).toBeNull();
     expect(container.textContent).toBe('T1');
   });
+
+  it('has a second file where the team has a logo for dark backgrounds, for its style to choose from', () => {
+    const { container } = renderSite(<Crest id={7} name="T1" img={`${IMG}&dark=ba9876543210`} size={40} />);
+    const [light, dark, ...others] = [...container.querySelectorAll('img')].map((each) => [
+      each.getAttribute('src'),
+      each.getAttribute('srcset'),
+    ]);
+    const ofDark = (name: string) => `/optimize/images/team/7/${name}_dark_index.png?v=ba9876543210`;
+    expect(light?.[0]).toBe(`${file(64)}&dark=ba9876543210`);
+    expect(dark).toEqual([ofDark('64'), `${ofDark('120')} 2x`]);
+    expect(others).toEqual([]);
+  });
 });

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { hydrateRoot } from 'react-dom/client';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalTime } from '../../../components/ui/LocalTime';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { PRE_PAINT_SCRIPT } from '../../support/pre-paint-script';
 import { setLanguageData } from '../../support/language-data';
-import { renderSite, siteRouter } from '../../support/render-site';
+import { hydrateSite, renderSite, siteHtml } from '../../support/render-site';
 
 const AT = '2023-08-19T17:05:00Z';
 
@@ -21,12 +18,7 @@ afterEach(() => {
 
 describe('LocalTime', () => {
   it('is written in UTC and 24 hours by the server', () => {
-    const html = renderToString(
-      <RouterContext.Provider value={siteRouter().router}>
-        <LocalTime at={AT} show="time" />
-      </RouterContext.Provider>,
-    );
-    expect(html).toBe('<time dateTime="2023-08-19T17:05:00Z" data-clock="time">17:05</time>');
+    expect(siteHtml(<LocalTime at={AT} show="time" />)).toBe('<time dateTime="2023-08-19T17:05:00Z" data-clock="time">17:05</time>');
   });
 
   it('changes with the clock setting at once', () => {
@@ -46,24 +38,18 @@ describe('LocalTime', () => {
     expect(screen.getByText(own)).toBeTruthy();
   });
 
-  it('keeps what the pre-paint script wrote when it hydrates, without a warning', async () => {
+  it('keeps what the pre-paint script wrote when it hydrates, without a warning', () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('settings', JSON.stringify({ amPmTime: 1 }));
     dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
-    const page = (
-      <RouterContext.Provider value={siteRouter().router}>
-        <LocalTime at={AT} show="dayTime" />
-      </RouterContext.Provider>
-    );
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(page);
-    document.body.append(container);
     document.documentElement.lang = 'en';
-    setLanguageData();
-    runInThisContext(PRE_PAINT_SCRIPT);
-    document.dispatchEvent(new Event('readystatechange'));
-    const painted = container.textContent;
-    await act(async () => void hydrateRoot(container, page));
+    let painted: string | null = null;
+    const { container } = hydrateSite(<LocalTime at={AT} show="dayTime" />, () => {
+      setLanguageData();
+      runInThisContext(PRE_PAINT_SCRIPT);
+      document.dispatchEvent(new Event('readystatechange'));
+      painted = document.body.textContent;
+    });
     expect(container.textContent).toBe(painted);
     expect(painted).toMatch(/[AP]M$/);
     expect(errors).not.toHaveBeenCalled();
