@@ -5,20 +5,13 @@ import type { CurrentUser } from '../../lib/domain/people/current-user';
 import type { UserDataPatch } from '../../lib/domain/people/user-data';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
-type AccountState = {
-  readonly current: CurrentUser;
-  readonly state: SaveState;
-  /** True where it was saved; what was typed stays where it was not. */
-  readonly save: (patch: UserDataPatch) => Promise<boolean>;
-  /** An edit takes the word about the last attempt away. */
-  readonly edit: () => void;
-};
 
 /** The account that the page was rendered with, and changes to it. */
-export function useAccount(page: CurrentUser): AccountState {
+export function useAccount(page: CurrentUser) {
   const { update } = useCurrentUser();
   const [current, setCurrent] = useState(page);
   const [state, setState] = useState<SaveState>('idle');
+  /** True where it was saved; what was typed stays where it was not. */
   const save = async (patch: UserDataPatch): Promise<boolean> => {
     setState('saving');
     try {
@@ -32,5 +25,7 @@ export function useAccount(page: CurrentUser): AccountState {
       return false;
     }
   };
-  return { current, state, save, edit: () => setState('idle') };
+  /** An edit takes the word about the last attempt away. */
+  const edit = (): void => setState('idle');
+  return { current, state, save, edit };
 }

@@ -48,22 +48,8 @@ type Options = {
   readonly onSignedIn: () => void;
 };
 
-type LoginFormState = {
-  readonly form: CredentialsForm;
-  readonly remember: boolean;
-  readonly status: LoginStatus;
-  readonly isWorking: boolean;
-  readonly edit: (patch: Partial<CredentialsForm>) => void;
-  readonly setRemember: (remember: boolean) => void;
-  readonly submit: (focusField: (field: CredentialsField) => void) => Promise<void>;
-  readonly signInWith: (provider: SocialProvider) => Promise<void>;
-  readonly resend: () => Promise<void>;
-  readonly sendActivation: () => Promise<VerificationOutcome>;
-  readonly clear: () => void;
-};
-
 /** The states of the login modal (docs/product.md#sign-in-form): any edit clears the status, or what is said about the edited field; the e-mail address stays when the mode changes. */
-export function useLoginForm({ mode, services, onSignedIn }: Options): LoginFormState {
+export function useLoginForm({ mode, services, onSignedIn }: Options) {
   const locale = useLocale();
   const hasMails = useMailsOffered();
   const [form, setForm] = useState<CredentialsForm>(EMPTY);
@@ -148,14 +134,14 @@ export function useLoginForm({ mode, services, onSignedIn }: Options): LoginForm
     remember,
     status,
     isWorking,
-    edit: (patch) => {
+    edit: (patch: Partial<CredentialsForm>): void => {
       setStatus((current) =>
         current.kind === 'invalid' ? { kind: 'invalid', fields: current.fields.filter((field) => !(field in patch)) } : NONE,
       );
       setForm((current) => ({ ...current, ...patch }));
     },
     setRemember,
-    submit: async (focusField) => {
+    submit: async (focusField: (field: CredentialsField) => void): Promise<void> => {
       if (working.current) return;
       const checked = validateCredentials(mode, form);
       if (!checked.ok) {
@@ -176,8 +162,8 @@ export function useLoginForm({ mode, services, onSignedIn }: Options): LoginForm
         else setStatus({ kind: 'activation', email, mail });
       });
     },
-    signInWith: (provider) => signInByPopup(provider).catch(() => failed('unavailable')),
-    resend: async () => {
+    signInWith: (provider: SocialProvider) => signInByPopup(provider).catch(() => failed('unavailable')),
+    resend: async (): Promise<void> => {
       if (status.kind === 'resetSent') await attempt(() => sendReset(status.email));
     },
     sendActivation: () => services.sendVerificationMail(locale),

@@ -47,7 +47,6 @@ const Figure = styled.figure`
     margin: 18px 26px 46px 46px;
   }
   & svg {
-    display: block;
     width: 100%;
     height: 100%;
     overflow: visible;

@@ -1,7 +1,7 @@
 import type { PresencePlot, PlotPoint } from '../../lib/domain/statistics/champion-plot';
 import { niceTicks, partBetween } from '../charts/chart-scale';
 
-/** Where a plot of champions puts its points, pure. Parts of the drawing's width and height, from its lower left corner. */
+/** Parts of the drawing's width and height, from its lower left corner. */
 type Spot = { readonly x: number; readonly y: number };
 type PlacedPoint = {
   readonly point: PlotPoint;
@@ -11,13 +11,6 @@ type PlacedPoint = {
   readonly dotOn: readonly Device[];
   /** Where its name has room below the icon; on a phone none has. */
   readonly namedOn: readonly Device[];
-};
-type PlotLayout = {
-  readonly xTicks: readonly number[];
-  readonly yTicks: readonly number[];
-  readonly x: (share: number) => number;
-  readonly y: (winRate: number) => number;
-  readonly placed: readonly PlacedPoint[];
 };
 
 type Size = { readonly width: number; readonly height: number };
@@ -75,7 +68,8 @@ function namesOf(points: readonly PlotPoint[], spots: readonly Spot[], icons: re
   });
 }
 
-export function plotLayout({ points }: PresencePlot): PlotLayout {
+/** The ticks of a plot of champions, where its points stand, and where any share (`x`) and win rate (`y`) lie. Pure. */
+export function plotLayout({ points }: PresencePlot) {
   const wasAt = ({ before }: PlotPoint) => (before === null || before.winRate === null ? [] : [{ ...before, winRate: before.winRate }]);
   const all = points.flatMap((point) => [point, ...wasAt(point)]);
   const xTicks = niceTicks(0, Math.max(...all.map(({ share }) => share)), 5);

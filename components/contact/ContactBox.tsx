@@ -5,12 +5,7 @@ import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 
 // Most visits never open it: its code and texts come with the first opening.
-const ContactForm = lazy(() =>
-  withTexts(
-    'contact',
-    import('./ContactForm').then((module) => ({ default: module.ContactForm })),
-  ),
-);
+const ContactForm = lazy(async () => ({ default: (await withTexts('contact', import('./ContactForm'))).ContactForm }));
 
 /** The contact box of every page: collapsed until it is opened. What was typed stays while it is closed. */
 export function ContactBox({ waitSeconds }: { readonly waitSeconds: number }) {

@@ -34,36 +34,21 @@ function idForSending(): string {
   return id;
 }
 
-type Options = {
-  readonly emailRequired: boolean;
-  readonly waitSeconds: number;
-};
-
-type ContactFormState = {
-  readonly form: ContactFields;
-  readonly isSending: boolean;
-  /** A message has gone out from here, and nothing has been typed since: not so after a reload. */
-  readonly isSent: boolean;
-  /** A failed attempt: the server's own words, or null where it could not be reached. */
-  readonly failure: { readonly message: string | null } | null;
-  /** The fields that the last attempt stumbled over and that were not edited since. */
-  readonly invalid: readonly ContactField[];
-  readonly edit: (patch: Partial<ContactFields>) => void;
-  readonly submit: (focusField: (field: ContactField) => void) => Promise<void>;
-  /** Throws away what was typed. */
-  readonly clear: () => void;
-};
+type Options = { readonly emailRequired: boolean; readonly waitSeconds: number };
 
 /**
  * The states of the contact form: idle, sending, sent. What was typed
  * stays until it is sent or thrown away; the same text sent again goes out under
  * the same id, so that it cannot arrive twice.
  */
-export function useContactForm({ emailRequired, waitSeconds }: Options): ContactFormState {
+export function useContactForm({ emailRequired, waitSeconds }: Options) {
   const draft = useStored(store);
   const [isSending, setIsSending] = useState(false);
+  /** A message has gone out from here, and nothing has been typed since: not so after a reload. */
   const [isSent, setIsSent] = useState(false);
-  const [failure, setFailure] = useState<ContactFormState['failure']>(null);
+  /** A failed attempt: the server's own words, or null where it could not be reached. */
+  const [failure, setFailure] = useState<{ readonly message: string | null } | null>(null);
+  /** The fields that the last attempt stumbled over and that were not edited since. */
   const [invalid, setInvalid] = useState<readonly ContactField[]>([]);
 
   const edit = (patch: Partial<ContactFields>): void => {
@@ -73,13 +58,14 @@ export function useContactForm({ emailRequired, waitSeconds }: Options): Contact
     store.write({ ...store.read(), ...patch, id: null });
   };
 
+  /** Throws away what was typed. */
   const clear = (): void => {
     setInvalid([]);
     setFailure(null);
     store.write(EMPTY);
   };
 
-  const submit: ContactFormState['submit'] = async (focusField) => {
+  const submit = async (focusField: (field: ContactField) => void): Promise<void> => {
     if (isSending) return;
     const checked = validateContact(draft, { emailRequired });
     if (!checked.ok) {

@@ -17,7 +17,6 @@ const Figure = styled.figure`
     border-width: 0 0 1px 1px;
   }
   & svg {
-    display: block;
     width: 100%;
     height: 100%;
     overflow: visible;

@@ -53,7 +53,6 @@ const Name = styled.span`
     display: inline-grid;
     flex: none;
     place-items: center;
-    box-sizing: border-box;
     width: 1.9em;
     height: 1.9em;
     border-radius: 50%;

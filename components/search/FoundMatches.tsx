@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 import { shownMeetings } from '../../lib/domain/search/meetings-shown';
@@ -22,20 +23,22 @@ export function FoundMatches({ matches: { next, last }, most, none }: FoundMatch
   const t = useTranslate();
   const reveal = useReveal();
   const ahead = shownMeetings(next, most.next, reveal.hidden);
-  const [live, upcoming] = [ahead.filter(isUnderWay), ahead.filter((match) => !isUnderWay(match))];
-  const past = shownMeetings(last, most.last, reveal.hidden);
-  const isEmpty = ahead.length + past.length === 0;
-  if (isEmpty && none === undefined) return null;
+  const lists = [
+    { title: t('match.live'), matches: ahead.filter(isUnderWay) },
+    { title: t('find.upcoming'), matches: ahead.filter((match) => !isUnderWay(match)) },
+    { title: t('find.past'), matches: shownMeetings(last, most.last, reveal.hidden) },
+  ].filter(({ matches }) => matches.length > 0);
+  if (lists.length === 0 && none === undefined) return null;
   return (
     <OwnMatches reveal={reveal} note={t('find.hidden')} revealLabel={t('standings.show')}>
       <Card>
-        {isEmpty ? <EmptyState compact title={none ?? ''} /> : null}
-        {live.length === 0 ? null : <h3>{t('match.live')}</h3>}
-        <MatchList matches={live} showLeague showDay label={t('match.live')} />
-        {upcoming.length === 0 ? null : <h3>{t('find.upcoming')}</h3>}
-        <MatchList matches={upcoming} showLeague showDay label={t('find.upcoming')} />
-        {past.length === 0 ? null : <h3>{t('find.past')}</h3>}
-        <MatchList matches={past} showLeague showDay label={t('find.past')} />
+        {lists.length === 0 ? <EmptyState compact title={none ?? ''} /> : null}
+        {lists.map(({ title, matches }) => (
+          <Fragment key={title}>
+            <h3>{title}</h3>
+            <MatchList matches={matches} showLeague showDay label={title} />
+          </Fragment>
+        ))}
       </Card>
     </OwnMatches>
   );

@@ -25,13 +25,6 @@ export type SearchFound = {
 type SearchState =
   { readonly kind: 'none' } | { readonly kind: 'tooShort' } | { readonly kind: 'loading' } | ({ readonly kind: 'found' } & SearchFound);
 
-type Search = {
-  readonly text: string;
-  readonly results: SearchState;
-  readonly change: (text: string) => void;
-  readonly clear: () => void;
-};
-
 type Loaded = { readonly prefix: string; readonly entries: readonly SearchEntry[] };
 
 const SEARCH_INDEX = { load: () => import('../../lib/domain/search/search-entry').then((module) => module.SearchIndexSchema) };
@@ -51,7 +44,7 @@ function asksForAll(text: string, hits: readonly SearchEntry[]): boolean {
  * loaded already; where they are few, everything that the server finds is fetched
  * as well. Only the answer to the latest input counts. Clearing forgets everything.
  */
-export function useSearch(): Search {
+export function useSearch() {
   const hasStats = useSite().hasStats;
   const [text, setText] = useState('');
   const [results, setResults] = useState<SearchState>(TOO_SHORT);

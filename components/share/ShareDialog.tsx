@@ -48,7 +48,6 @@ const Body = styled(DialogBody)`
     border-radius: var(--radius-m);
     background: var(--bg-sunken-color);
     color: var(--text-color);
-    font: inherit;
     resize: none;
   }
 `;

@@ -23,12 +23,7 @@ import type { StoreLinks } from '../../lib/client/page/store-link';
 import { useVideo } from '../../lib/client/video/video-store';
 import { useOwnPicks } from '../../lib/client/play/own-picks';
 
-const ConfigPanel = lazy(() =>
-  withTexts(
-    'settings',
-    import('./ConfigPanel').then((module) => ({ default: module.ConfigPanel })),
-  ),
-);
+const ConfigPanel = lazy(async () => ({ default: (await withTexts('settings', import('./ConfigPanel'))).ConfigPanel }));
 
 const WeeklySchedule = islandOnDemand(() => import('../schedule/WeeklySchedule').then((module) => module.WeeklySchedule));
 const ContactBox = islandOnDemand(() => import('../contact/ContactBox').then((module) => module.ContactBox));
@@ -139,12 +134,7 @@ function Visit({ clockShiftMs }: Pick<ShellData, 'clockShiftMs'>) {
   return null;
 }
 
-const InstallBanner = lazy(() =>
-  withTexts(
-    'install',
-    import('./InstallBanner').then((module) => ({ default: module.InstallBanner })),
-  ),
-);
+const InstallBanner = lazy(async () => ({ default: (await withTexts('install', import('./InstallBanner'))).InstallBanner }));
 
 /** The app banner's place; only a site whose system settings carry a link has one. */
 function InstallSlot({ links }: { readonly links: StoreLinks }) {
@@ -156,12 +146,7 @@ function InstallSlot({ links }: { readonly links: StoreLinks }) {
   );
 }
 
-const FloatingVideo = lazy(() =>
-  withTexts(
-    'video',
-    import('../video/FloatingVideo').then((module) => ({ default: module.FloatingVideo })),
-  ),
-);
+const FloatingVideo = lazy(async () => ({ default: (await withTexts('video', import('../video/FloatingVideo'))).FloatingVideo }));
 
 /** The floating player's place; its code loads with the first video. */
 function VideoSlot() {
@@ -174,12 +159,7 @@ function VideoSlot() {
   );
 }
 
-const SettledPicks = lazy(() =>
-  withTexts(
-    'play',
-    import('../play/SettledPicks').then((module) => ({ default: module.SettledPicks })),
-  ),
-);
+const SettledPicks = lazy(async () => ({ default: (await withTexts('play', import('../play/SettledPicks'))).SettledPicks }));
 
 /** Shows a user how their picks were settled; a user without open picks loads nothing. */
 export function PickSlot() {

@@ -1,14 +1,7 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 type DrawerName = 'nav' | 'schedule';
-
-type Drawers = {
-  readonly open: DrawerName | null;
-  readonly show: (name: DrawerName, focus?: string) => void;
-  readonly close: () => void;
-  readonly panels: Readonly<Record<DrawerName, RefObject<HTMLElement | null>>>;
-};
 
 /** As MEDIA.desktop: from there on both drawers are columns. */
 const COLUMNS = '(min-width: 1200px)';
@@ -19,7 +12,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input';
  * Escape and a change of page close them, a wide window has none. What lies
  * outside must be `inert` while one is open.
  */
-export function useDrawers(): Drawers {
+export function useDrawers() {
   const router = useRouter();
   const [open, setOpen] = useState<DrawerName | null>(null);
   const nav = useRef<HTMLElement>(null);

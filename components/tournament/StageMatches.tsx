@@ -4,7 +4,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { FoldedMatches } from '../match/FoldedMatches';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
-import { FoldableSection } from '../ui/Fold';
+import { Fold } from '../ui/Fold';
 import { TitledSection } from '../ui/SectionHeading';
 import { BracketRows } from './BracketRows';
 import { StageResults } from './StageResults';
@@ -48,9 +48,9 @@ export function StageMatches({ matches, isBracket, reveal, id }: Props) {
         </TitledSection>
       ) : null}
       {finished.length > 0 ? (
-        <FoldableSection folded id={`${id}-results`} title={t('tournament.results')} count={finished.length}>
+        <Fold title={t('tournament.results')} count={finished.length}>
           {cover(finished, t('tournament.results'), <StageResults matches={finished} />)}
-        </FoldableSection>
+        </Fold>
       ) : null}
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTableNote } from '../figures/FigureTable';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
-import { FoldableSection } from '../ui/Fold';
+import { Fold } from '../ui/Fold';
 import { TeamGrid } from './TeamGrid';
 
 type Props = {
@@ -13,11 +13,10 @@ type Props = {
   /** Who plays is a result: covered while results are hidden. */
   readonly isResult: boolean;
   readonly reveal: Reveal;
-  readonly id: string;
 };
 
 /** The teams of a stage or serie, with their players. */
-export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
+export function StageTeams({ teams, rosters, isResult, reveal }: Props) {
   const t = useTranslate();
   if (teams.length === 0) return null;
   const grid = (
@@ -31,7 +30,7 @@ export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
     </>
   );
   return (
-    <FoldableSection folded id={`${id}-teams`} title={t('tournament.teamsHeading')} count={teams.length}>
+    <Fold title={t('tournament.teamsHeading')} count={teams.length}>
       {isResult ? (
         <SpoilerArea reveal={reveal} note={t('highlights.teamsHidden')}>
           {grid}
@@ -39,6 +38,6 @@ export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
       ) : (
         grid
       )}
-    </FoldableSection>
+    </Fold>
   );
 }

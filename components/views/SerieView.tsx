@@ -96,13 +96,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         </TitledSection>
       ) : null}
       {highlights ? <TopFives highlights={highlights} scope={`serie:${serie.id}`} reveal={reveal} /> : null}
-      <StageTeams
-        teams={teams}
-        rosters={highlights?.rosters ?? []}
-        isResult={isBracket && tournaments.length === 1}
-        reveal={reveal}
-        id="serie"
-      />
+      <StageTeams teams={teams} rosters={highlights?.rosters ?? []} isResult={isBracket && tournaments.length === 1} reveal={reveal} />
       <ScoreAnnouncer matches={fresh} />
     </StagePage>
   );

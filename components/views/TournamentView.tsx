@@ -75,7 +75,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
       </TitledSection>
       <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="stage" />
       {highlights ? <TopFives highlights={highlights} scope={`tournament:${tournament.id}`} reveal={reveal} folded /> : null}
-      <StageTeams teams={tournament.teams} rosters={highlights?.rosters ?? []} isResult={isBracket} reveal={reveal} id="stage" />
+      <StageTeams teams={tournament.teams} rosters={highlights?.rosters ?? []} isResult={isBracket} reveal={reveal} />
       <ScoreAnnouncer matches={fresh} />
     </StagePage>
   );
