@@ -35,9 +35,9 @@ type Props = {
 };
 
 /**
- * One match of a bracket: a link whose name is the round and the two teams; the score
- * is beside it. While results are hidden it is a button that says
- * only which match of which round it is, and names the teams when pressed; a first round names them.
+ * One match of a bracket: a link whose name is the round and the two teams; the score is beside it. While
+ * results are hidden it is a button that says only which match of which round it is, and names the teams
+ * when pressed; a first round names them.
  */
 export function BracketNodeCard({ placed, title, open, reveal, names, lit, litOn, onLight }: Props) {
   const { node, y, onward } = placed;

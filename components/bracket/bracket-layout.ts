@@ -18,7 +18,7 @@ export type PlacedNode<Of extends WithId = MatchSummary> = {
 };
 type PlacedRound<Of extends WithId> = {
   readonly round: BracketRound<Of>;
-  /** Where the nodes of its section begin, for the final those of the upper bracket: its name is above. */
+  /** Where the nodes of its section begin, above which its name stands; the final counts as part of the upper bracket. */
   readonly top: number;
   readonly nodes: readonly PlacedNode<Of>[];
 };

@@ -57,7 +57,7 @@ export type ChartTableData = {
 };
 
 type Props = ChartTableData & {
-  /** What opens it, where "Show as a table" would be read of a table above. */
+  /** The text that opens it, where "Show as a table" could mean a table above. */
   readonly label?: string;
 };
 

@@ -37,7 +37,7 @@ type Props = {
   /** Fills between the line and zero, which the axis then takes in. */
   readonly areas?: { readonly above: LineArea; readonly below: LineArea };
   /** A highlighted stretch of the x axis with its label; sentences and table say the same. */
-  readonly band?: { readonly from: number; readonly to: number; readonly label: string } | undefined;
+  readonly highlight?: { readonly from: number; readonly to: number; readonly label: string } | undefined;
   /** What the axes take in at the least. */
   readonly span?: readonly number[];
   readonly xSpan?: readonly number[];
@@ -84,7 +84,7 @@ export function LineChart({
   span = NO_SPAN,
   xSpan = NO_SPAN,
   second,
-  band,
+  highlight,
   note,
   below,
   marks,
@@ -158,13 +158,13 @@ export function LineChart({
           (x) => percent(xPart(x)),
           (y) => percent(yPart(y)),
         )}
-        {band ? (
+        {highlight ? (
           <span
-            className="band"
-            data-end={xPart(band.to) > 0.5 ? '' : undefined}
-            style={{ '--x': percent(xPart(band.from)), '--wide': percent(xPart(band.to) - xPart(band.from)) }}
+            className="highlight"
+            data-end={xPart(highlight.to) > 0.5 ? '' : undefined}
+            style={{ '--x': percent(xPart(highlight.from)), '--wide': percent(xPart(highlight.to) - xPart(highlight.from)) }}
           >
-            <b>{band.label}</b>
+            <b>{highlight.label}</b>
           </span>
         ) : null}
         {ticks.map((tick) => (

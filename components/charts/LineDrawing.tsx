@@ -25,7 +25,7 @@ const path = (line: readonly Place[]): string => `M${line.map((place) => place.m
 const closedPath = (line: readonly Place[], ground: number): string =>
   `${path(line)}L${(line.at(-1)?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}L${(line[0]?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}Z`;
 
-/** Room for half a line at the edge of what is cut out. */
+/** Clips reach this far beyond the plot: a line at its edge is not cut in half. */
 const ROOM = 10;
 
 /** The known stretches and the unknown ones, each drawn as one path. */

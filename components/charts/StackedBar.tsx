@@ -17,7 +17,7 @@ const Hidden = styled.svg`
 /** Ways to fill a part: they differ without their colour. */
 export type BarFill = 'solid' | 'hatched' | 'dotted';
 
-/** The value of `fill` for a way, from the patterns that `BarPatterns` of the same id holds. */
+/** A part's SVG `fill`: the colour, or one of the `BarPatterns` of this id. */
 function fillOf(fill: BarFill, patterns: string, color: string): string {
   return fill === 'solid' ? color : `url(#${patterns}-${fill})`;
 }

@@ -119,7 +119,7 @@ export const Figure = styled.figure`
     top: calc(100% + 8px);
     transform: translateX(-50%);
   }
-  & .plot > .band {
+  & .plot > .highlight {
     top: 0;
     bottom: 0;
     width: var(--wide);
@@ -127,7 +127,7 @@ export const Figure = styled.figure`
     border-inline: 1px dashed var(--dim-text-color);
     background: color-mix(in srgb, var(--text-color) 8%, transparent);
   }
-  & .plot > .band > b {
+  & .plot > .highlight > b {
     position: absolute;
     bottom: 100%;
     left: 0;
@@ -135,7 +135,7 @@ export const Figure = styled.figure`
     color: var(--dim-text-color);
     font-weight: 600;
   }
-  & .plot > .band[data-end] > b {
+  & .plot > .highlight[data-end] > b {
     left: auto;
     right: 0;
   }

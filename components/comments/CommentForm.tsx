@@ -50,7 +50,7 @@ export function CommentForm({
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [failure, setFailure] = useState<CommentFailure | null>(null);
-  const [asksDiscard, setAsksDiscard] = useState(false);
+  const [isDiscardOpen, setIsDiscardOpen] = useState(false);
   const wait = useCountdown(failure);
   // A wait that is over is no failure any more.
   const said = failure !== null && failure.waitSeconds > 0 && wait === 0 ? null : failure;
@@ -91,11 +91,11 @@ export function CommentForm({
 
   const isDirty = text.trim() !== '' && text !== initial;
   const leave = (): void => {
-    if (isDirty) setAsksDiscard(true);
+    if (isDirty) setIsDiscardOpen(true);
     else onCancel?.();
   };
   const discard = (): void => {
-    setAsksDiscard(false);
+    setIsDiscardOpen(false);
     setFailure(null);
     setProblem(null);
     onDiscard?.();
@@ -162,11 +162,11 @@ export function CommentForm({
       </div>
       <ConfirmDialog
         title={t('comments.discardTitle')}
-        open={asksDiscard}
+        open={isDiscardOpen}
         confirm={t('comments.discard')}
         cancel={t('comments.keep')}
         onConfirm={discard}
-        onCancel={() => setAsksDiscard(false)}
+        onCancel={() => setIsDiscardOpen(false)}
         fallbackFocus={field}
       >
         <p>{t('comments.discardText')}</p>

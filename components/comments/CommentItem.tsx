@@ -41,13 +41,13 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
   const t = useTranslate();
   const now = useSiteNow();
   const [edited, setEdited] = useState<string | null>(null);
-  const [asks, setAsks] = useState<'delete' | 'report' | null>(null);
+  const [dialog, setDialog] = useState<'delete' | 'report' | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const { id, name, color, player, admin, text, createdAt, editedAt, deleted, likes, parentId } = comment;
   if (deleted) return <p data-part="gone">{t('comments.deleted')}</p>;
 
   const marks = reader.marks;
-  // May take back what is theirs, and nothing else.
+  // A banned reader may only delete their own comments.
   const isBanned = reader.status === 'banned';
   const own = marks?.own.includes(id) ?? false;
   const liked = marks?.liked.includes(id) ?? false;
@@ -57,7 +57,7 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
     requestAnimationFrame(() => editButton.current?.focus());
   };
   const remove = async (): Promise<void> => {
-    setAsks(null);
+    setDialog(null);
     if (await actions.remove(id)) onGone();
   };
   const hidden = (): void => {
@@ -128,7 +128,7 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
           </button>
         ) : null}
         {own ? (
-          <button type="button" onClick={() => setAsks('delete')}>
+          <button type="button" onClick={() => setDialog('delete')}>
             {t('comments.delete')}
           </button>
         ) : isBanned ? null : reported ? (
@@ -136,7 +136,7 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
             {t('comments.reported')}
           </button>
         ) : (
-          <button type="button" onClick={() => (actions.mayWrite() ? setAsks('report') : undefined)}>
+          <button type="button" onClick={() => (actions.mayWrite() ? setDialog('report') : undefined)}>
             <Flag size={14} aria-hidden />
             {t('comments.report')}
           </button>
@@ -149,20 +149,20 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
       </div>
       <ConfirmDialog
         title={t('comments.deleteTitle')}
-        open={asks === 'delete'}
+        open={dialog === 'delete'}
         confirm={t('comments.delete')}
         cancel={t('comments.cancel')}
         onConfirm={() => void remove()}
-        onCancel={() => setAsks(null)}
+        onCancel={() => setDialog(null)}
       >
         <p>{t('comments.deleteText')}</p>
       </ConfirmDialog>
       <ReportDialog
         id={id}
-        open={asks === 'report'}
-        onClose={() => setAsks(null)}
+        open={dialog === 'report'}
+        onClose={() => setDialog(null)}
         onReported={() => {
-          setAsks(null);
+          setDialog(null);
           actions.markReported(id);
         }}
       />

@@ -62,9 +62,9 @@ function OnDemand({ url, onCount }: { readonly url: string; readonly onCount: (c
   const t = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
-  const [asked, setAsked] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const [loaded, setLoaded] = useState<{ readonly Comments: Loaded } | 'failed' | null>(null);
-  const wanted = seen || asked;
+  const wanted = seen || pressed;
 
   useEffect(() => {
     if (!wanted || loaded !== null) return;
@@ -76,7 +76,7 @@ function OnDemand({ url, onCount }: { readonly url: string; readonly onCount: (c
 
   if (loaded !== null && loaded !== 'failed') return <loaded.Comments url={url} onCount={onCount} />;
   const show = (): void => {
-    setAsked(true);
+    setPressed(true);
     setLoaded(null);
   };
   return (

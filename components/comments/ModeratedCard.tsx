@@ -67,10 +67,10 @@ type Props = {
 /** A comment with what it answers, and a moderator's choices. */
 export function ModeratedCard({ moderated: { comment, parent, banned }, moderation, children, isReported = false }: Props) {
   const t = useTranslate();
-  const [asksBan, setAsksBan] = useState(false);
+  const [isBanOpen, setIsBanOpen] = useState(false);
   const { id, uid, name, url, text, state, createdAt } = comment;
   const ban = (erase: boolean): void => {
-    setAsksBan(false);
+    setIsBanOpen(false);
     void moderation.ban({ uid, name }, { banned: true, erase });
   };
   return (
@@ -115,12 +115,12 @@ export function ModeratedCard({ moderated: { comment, parent, banned }, moderati
             {t('moderation.unban')}
           </Button>
         ) : (
-          <Button data-size="small" onClick={() => setAsksBan(true)}>
+          <Button data-size="small" onClick={() => setIsBanOpen(true)}>
             {t('moderation.ban')}
           </Button>
         )}
       </footer>
-      <BanDialog name={name} open={asksBan} onBan={ban} onCancel={() => setAsksBan(false)} />
+      <BanDialog name={name} open={isBanOpen} onBan={ban} onCancel={() => setIsBanOpen(false)} />
     </Box>
   );
 }

@@ -17,11 +17,11 @@ export type ModeratorButtonsProps = {
 /** What a moderator can do with a comment on its page, reported or not. Loaded for moderators only. */
 export function ModeratorButtons({ id, onHidden, onErased }: ModeratorButtonsProps) {
   const t = useTranslate();
-  const [asks, setAsks] = useState<'hide' | 'ban' | 'unban' | null>(null);
+  const [dialog, setDialog] = useState<'hide' | 'ban' | 'unban' | null>(null);
   const [author, setAuthor] = useState<Author | null>(null);
 
   const hide = async (): Promise<void> => {
-    setAsks(null);
+    setDialog(null);
     const done = await moderate(id, 'hide');
     notify(t(done ? 'moderation.hiddenNow' : 'moderation.failed'));
     if (done) onHidden();
@@ -31,21 +31,21 @@ export function ModeratorButtons({ id, onHidden, onErased }: ModeratorButtonsPro
     const found = await loadAuthor(id);
     setAuthor(found);
     if (found === null) notify(t('moderation.failed'));
-    else setAsks(found.banned ? 'unban' : 'ban');
+    else setDialog(found.banned ? 'unban' : 'ban');
   };
   const order = async (ban: BanOrder): Promise<void> => {
-    setAsks(null);
+    setDialog(null);
     if (author === null) return;
     const done = await setBan(author, ban);
     notify(t(done ? 'moderation.done' : 'moderation.failed'));
     if (done && ban.erase) onErased();
   };
-  const close = (): void => setAsks(null);
+  const close = (): void => setDialog(null);
   const name = author?.name ?? '';
 
   return (
     <>
-      <button type="button" onClick={() => setAsks('hide')}>
+      <button type="button" onClick={() => setDialog('hide')}>
         {t('moderation.hide')}
       </button>
       <button type="button" onClick={() => void ask()}>
@@ -53,7 +53,7 @@ export function ModeratorButtons({ id, onHidden, onErased }: ModeratorButtonsPro
       </button>
       <ConfirmDialog
         title={t('moderation.hideTitle')}
-        open={asks === 'hide'}
+        open={dialog === 'hide'}
         confirm={t('moderation.hide')}
         cancel={t('moderation.cancel')}
         onConfirm={() => void hide()}
@@ -61,10 +61,10 @@ export function ModeratorButtons({ id, onHidden, onErased }: ModeratorButtonsPro
       >
         <p>{t('moderation.hideText')}</p>
       </ConfirmDialog>
-      <BanDialog name={name} open={asks === 'ban'} onBan={(erase) => void order({ banned: true, erase })} onCancel={close} />
+      <BanDialog name={name} open={dialog === 'ban'} onBan={(erase) => void order({ banned: true, erase })} onCancel={close} />
       <ConfirmDialog
         title={t('moderation.unbanTitle', { name })}
-        open={asks === 'unban'}
+        open={dialog === 'unban'}
         confirm={t('moderation.unban')}
         cancel={t('moderation.cancel')}
         onConfirm={() => void order({ banned: false })}

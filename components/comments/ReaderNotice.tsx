@@ -58,7 +58,7 @@ function VerifyNotice() {
   const resend = async (): Promise<void> => {
     setMail('sending');
     const sent = await sendVerificationMail(locale);
-    // Somewhere else: the page is another one now.
+    // Meanwhile, in another window: the page is different now.
     if (sent === 'verified') location.reload();
     else setMail(sent);
   };

@@ -33,7 +33,7 @@ function writeDraft(key: SessionKey, draft: Draft): void {
 type DraftState = {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** The id under which this very text is sent, and sent again. Another text gets another id. */
+  /** The id under which this text is sent, also when it is sent again. Another text gets another id. */
   readonly idForSending: () => string;
   readonly clear: () => void;
 };
@@ -45,19 +45,19 @@ export function useDraft(url: string, parentId: string | null, initial = ''): Dr
     const stored = readDraft(key);
     return stored.text === '' ? { text: initial, id: null } : stored;
   });
-  const keep = (next: Draft): void => {
+  const change = (next: Draft): void => {
     writeDraft(key, next);
     setDraft(next);
   };
   return {
     text: draft.text,
-    type: (text) => keep({ text, id: null }),
+    type: (text) => change({ text, id: null }),
     idForSending: () => {
       const id = draft.id ?? randomId();
-      if (draft.id === null) keep({ ...draft, id });
+      if (draft.id === null) change({ ...draft, id });
       return id;
     },
-    clear: () => keep(EMPTY),
+    clear: () => change(EMPTY),
   };
 }
 

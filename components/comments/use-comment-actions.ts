@@ -53,8 +53,8 @@ export function useCommentActions(
     edit: async (id, text) => {
       const changed = await changeComment(id, text);
       if (!changed.ok) return changed;
-      const { text: kept, editedAt } = changed.value;
-      list.change((current) => withPatch(current, id, { text: kept, editedAt }));
+      const { text: stored, editedAt } = changed.value;
+      list.change((current) => withPatch(current, id, { text: stored, editedAt }));
       notify(t('comments.changed'));
       return changed;
     },

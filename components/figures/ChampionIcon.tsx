@@ -26,8 +26,8 @@ const Box = styled.span`
   user-select: none;
 
   /*
-   * The picture lies on the code: while it loads, and if it never does, the box shows the letters.
-   * Chromium draws its icon of a broken picture where width and height are set, without scripts as well: the limits size it instead.
+   * The picture covers the letters, which show while it loads and if it never does. Limits size it: where
+   * width and height are set, Chromium draws its icon of a broken picture.
    */
   & > img {
     position: absolute;
@@ -86,7 +86,7 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
       data-banned={banned ? '' : undefined}
       style={{ '--size': `${size}px` }}
     >
-      {/* Hidden with the box, or part of the picture that it is: a match page has hundreds, so nothing says so twice. */}
+      {/* Without aria-hidden: the box is hidden, or a picture as a whole, and a match page has hundreds of them. */}
       {championCode(champion.name)}
       {img === null || isBroken ? null : <img {...watched} {...pictureSources(img, size)} alt="" loading="lazy" decoding="async" />}
     </Box>

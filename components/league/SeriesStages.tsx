@@ -105,7 +105,7 @@ type Props = {
   readonly stages: readonly Tournament[];
   /** Stages that have a running match or the next one. */
   readonly currentStageIds: readonly number[];
-  /** Of results: says who goes on from stage to stage where it is there. */
+  /** Of results; with it, the teams that go on from a stage show. */
   readonly reveal?: Reveal;
 };
 

@@ -118,7 +118,7 @@ export function GameCourseChart({ game, isRunning = false, sides, turn = null }:
             text: (value) => withPercentSign(String(value), locale),
           }
         }
-        band={turn === null ? undefined : { from: turn.since, to: turn.seconds, label: t('turningPoint.title') }}
+        highlight={turn === null ? undefined : { from: turn.since, to: turn.seconds, label: t('turningPoint.title') }}
         note={notes.length === 0 ? undefined : sentencesText(notes, locale)}
         below={(xPart) => (marks.length === 0 ? null : <ObjectiveMarks marks={marks} sides={sides} xPart={xPart} />)}
         table={{

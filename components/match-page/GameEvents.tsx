@@ -11,12 +11,12 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { didText } from './deed-texts';
 import type { GameSide } from './game-sides';
 
-/** So many lines stand open; the others are folded. */
+/** This many lines show; the others are folded. */
 const OPEN_LINES = 8;
-/** Frames of a live feed are a minute apart: the time of such a line is its end. */
+/** Frames of a live feed are about a minute apart: a line that spans no more than this shows only its end. */
 const MINUTE_SECONDS = 90;
 
-/** In per mille: less reads the same in whole percent. */
+/** In per mille: a smaller move of the chance would read as none in whole percent. */
 const LEAST_MOVE = 10;
 
 const Feed = styled.div`
@@ -86,19 +86,18 @@ const Feed = styled.div`
   }
 `;
 
-type Told = Pick<PageGame, 'curve' | 'course' | 'log'>;
-
 type Props = {
-  readonly game: Told & { readonly players: readonly Named[] };
+  readonly game: Course & { readonly players: readonly Named[] };
   readonly sides: readonly [GameSide, GameSide];
   /** The latest event first: of a game that is being played. */
   readonly newestFirst: boolean;
 };
 
+type Course = Pick<PageGame, 'curve' | 'course' | 'log'>;
 type Named = Pick<GamePlayer, 'id' | 'name'>;
 
 /** Whether anything is known to have happened in a game. */
-export function hasEvents({ curve, course, log }: Told): boolean {
+export function hasEvents({ curve, course, log }: Course): boolean {
   return gameEvents(curve, course, log).length > 0;
 }
 

@@ -58,7 +58,7 @@ export function GamePanel({ match, game, champions, turn = null }: Props) {
   const sides = gameSides(match, game);
   return (
     <Sections>
-      {/* Of the game under way the head says the same. */}
+      {/* The page's head shows the same of a running game. */}
       {game.status === 'running' && game.detail !== null ? null : <GameScoreboard match={match} game={game} sides={sides} />}
       {game.videoUrl === null ? null : <VideoLink match={match} position={game.position} url={game.videoUrl} />}
       {game.detail === null ? (
@@ -72,7 +72,7 @@ export function GamePanel({ match, game, champions, turn = null }: Props) {
   );
 }
 
-/** Why a game has no figures. What follows soon is said once the clock is known: the page as it is cached must hold at any time. */
+/** Why a game has no figures. That they follow soon is said only once the clock is known: the cached page must be right at any time. */
 function NoFigures({ game }: { readonly game: SeriesGame }) {
   const t = useTranslate();
   const now = useSiteNow();

@@ -249,7 +249,7 @@ const FIGURES = {
 
 type FigureProps = { readonly figure: PreviewFigure; readonly left: PreviewPlayer | null; readonly right: PreviewPlayer | null };
 
-/** A figure of both: the better one by weight and a mark, as it reads. */
+/** A figure of both players: the better one is bold and marked, unless they read the same. */
 function FigurePair({ figure, ...players }: FigureProps) {
   const t = useTranslate();
   const locale = useLocale();

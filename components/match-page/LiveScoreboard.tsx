@@ -96,9 +96,9 @@ const Strip = styled(Spoiler)`
 type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly reveal: Reveal };
 
 /**
- * The figures of the game under way, in the head of a running match: kills, gold
- * lead, win chance of game and series; once they are stale, only that. While it shows, the browser's tab says the
- * score as well; the server's title does not.
+ * The figures of the game under way, in the head of a running match: kills, gold lead, win chance of game
+ * and series; once they are stale, only that they are. While it shows, the browser's tab has the score as
+ * well; the server's title does not.
  */
 export function LiveScoreboard({ match, games, reveal }: Props) {
   const t = useTranslate();

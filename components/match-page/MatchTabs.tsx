@@ -72,9 +72,9 @@ type Props = {
   readonly match: MatchSummary;
   readonly label: string;
   readonly tabs: readonly MatchTab[];
-  /** The tab that shows while the address leads to none; else the first. */
+  /** The tab that opens where the address names none; the first one if absent. */
   readonly opens?: string | undefined;
-  /** The closed tab that the HTML has in full for readers without scripts; of the others it has a link to a page that has them. */
+  /** The closed tab whose panel readers without scripts get in full; instead of the others they get links. */
   readonly full?: string | null;
 };
 
@@ -82,8 +82,8 @@ type Props = {
  * Tabs selected by the hash of the address. A panel is drawn when it first opens.
  *
  * The tab that a page opens on may reveal a result, such as the number of games. The
- * server therefore marks the first one, and the style shows the panel of the other
- * to visitors who hide nothing until React takes over.
+ * server therefore selects the first one; until React takes over, CSS shows the
+ * panel of `opens` to visitors who hide nothing.
  */
 export function MatchTabs({ match, label, tabs, opens, full = null }: Props) {
   const hash = useHash();
@@ -101,7 +101,7 @@ export function MatchTabs({ match, label, tabs, opens, full = null }: Props) {
   const shows = (tab: MatchTab) => tab.key === shownKey || (tab.key === opens && !hydrated);
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
-    // All tabs together say whose they are: marks of the fillers alone would tell which games were not played.
+    // The match is named on the box of all tabs: on the fillers alone it would tell which games were not played.
     <div data-match={match.id} data-result-teams={resultTeams(match)}>
       <Strip linked label={label} tabs={listed} selected={selected} onSelect={setHash} />
       {tabs.map((tab) => (

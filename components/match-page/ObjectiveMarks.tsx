@@ -44,7 +44,7 @@ const Rows = styled.div`
     transform: translateX(calc(-50% - var(--lane) * 11px));
     overflow: visible;
     fill: currentColor;
-    /* Between two that follow each other within seconds. */
+    /* An edge between marks that overlap. */
     stroke: var(--bg-element-color);
     paint-order: stroke;
   }
@@ -79,7 +79,7 @@ function Shape({ kind, x, lane }: { readonly kind: CurveObjective; readonly x?: 
 
 type Props = { readonly marks: readonly ObjectiveMark[]; readonly sides: readonly GameSide[]; readonly xPart: (seconds: number) => string };
 
-/** What each team took, at the moments at which or by which it was taken. For the eye: the chart's sentences and table say the same. */
+/** A mark for everything that a team took. Hidden from assistive technology: the chart's sentences and table say the same. */
 export function ObjectiveMarks({ marks, sides, xPart }: Props) {
   return (
     <Rows aria-hidden>

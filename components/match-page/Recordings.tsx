@@ -74,7 +74,7 @@ export function Recordings({ match, games, reveal }: Props) {
   });
 }
 
-/** The button that had the focus is gone: what stands in its place has it. */
+/** Gives the focus of the pressed button to the link in its place. */
 function focusInside(place: HTMLElement | null): void {
   place?.querySelector('a')?.focus();
 }
@@ -90,17 +90,17 @@ type SlotProps = {
 /** A game that need not have been played: pressed, it shows its recording or says that there is none. */
 function Slot({ match, position, game, hidden }: SlotProps) {
   const t = useTranslate();
-  const [asked, setAsked] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const url = game?.videoUrl ?? null;
-  if (asked && url !== null)
+  if (pressed && url !== null)
     return (
       <span ref={focusInside}>
         <VideoLink match={match} position={position} url={url} />
       </span>
     );
-  if (asked) return <span role="status">{t(game === null ? 'game.notPlayed' : 'game.noRecording', { number: position })}</span>;
-  const ask = () => {
-    setAsked(true);
+  if (pressed) return <span role="status">{t(game === null ? 'game.notPlayed' : 'game.noRecording', { number: position })}</span>;
+  const press = () => {
+    setPressed(true);
     const embedUrl = url === null ? null : vodEmbedUrl(url);
     if (url !== null && embedUrl !== null) openVideo({ match, stream: { url, embedUrl, language: '', main: true, official: true } });
   };
@@ -111,7 +111,7 @@ function Slot({ match, position, game, hidden }: SlotProps) {
       data-match={match.id}
       data-result-teams={resultTeams(match)}
       title={t('game.watchIfPlayed', { number: position })}
-      onClick={ask}
+      onClick={press}
     >
       <Icon name="circle-play" size={15} />
       {t('game.gameMaybe', { number: position })}

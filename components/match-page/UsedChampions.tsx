@@ -11,7 +11,7 @@ import { looksFearless, picksByGame } from '../../lib/domain/match/used-champion
 
 const Teams = styled(Card)`
   display: grid;
-  /* Not auto-fit: a page that is painted while it arrives would give the first team the room of both. */
+  /* Not auto-fit: painted before the second team has arrived, the first would take both columns. */
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--sp-4) var(--sp-5);
 

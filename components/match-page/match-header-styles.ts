@@ -9,7 +9,7 @@ export const Board = styled(Card)`
   /* The middle comes last in the HTML: its width is there before it, so that teams painted first stay where they are. */
   grid-template-columns: minmax(0, 1fr) minmax(190px, auto) minmax(0, 1fr);
   grid-template-areas: 'meta meta meta' 'left middle right' 'left-place middle right-place' 'live live live' 'moved moved moved' 'tools tools tools' 'reveal reveal reveal';
-  /* A middle that is taller than crest and name leaves its rest below the places, not between them. */
+  /* Where the middle is taller than crest and name, the rest of its height lies below the places. */
   grid-template-rows: auto auto 1fr;
   column-gap: var(--sp-4);
   align-items: center;
@@ -58,7 +58,7 @@ export const Board = styled(Card)`
     text-underline-offset: 3px;
   }
 
-  /* The heading is the two teams; its box steps aside so that the score can stand between them. */
+  /* The heading is the two teams; without a box of its own the score can stand between them. */
   & > h1 {
     display: contents;
   }
@@ -118,7 +118,7 @@ export const Board = styled(Card)`
     color: var(--faint-text-color);
     font-size: inherit;
   }
-  /* Neither a record nor a place breaks in itself. */
+  /* A record or a place does not wrap. */
   & > .place > span > span {
     white-space: nowrap;
   }
@@ -276,7 +276,7 @@ export const Board = styled(Card)`
     justify-content: center;
     margin-top: var(--sp-2);
   }
-  /* A box of its own: one without a place would never be seen to come near, and stay without scripts. */
+  /* Not "contents": an island without a box never comes into view, so it would not hydrate. */
   & .actions {
     grid-area: tools;
     display: grid;
@@ -368,7 +368,7 @@ export const Board = styled(Card)`
       font-size: var(--fs-xs);
     }
   }
-  /* Both crests beside the middle. */
+  /* Space for both crests beside the middle. */
   @media (max-width: 359px) {
     grid-template-columns: minmax(0, 1fr) minmax(112px, auto) minmax(0, 1fr);
 

@@ -41,9 +41,8 @@ type Props = {
 };
 
 /**
- * A running match: score, pips, the game under way and its clock, a Watch
- * button; once it is over, its final score. Figures of that game take the place of the start, so that nothing
- * moves when they come after the page.
+ * A running match: score, pips, the game under way and its clock, a Watch button; once it is over, its final
+ * score. Figures of that game take the place of the start, so that nothing moves when they come after the page.
  */
 export function LiveCard({ match, playing = null, lead = false }: Props) {
   const t = useTranslate();
@@ -157,7 +156,7 @@ function PlayingLines({ match, playing: { position, chance, seconds }, figures, 
   const locale = useLocale();
   const time = seconds === null ? '' : secondsAsMmSs(seconds);
   if (age === 'stale') return <span>{t('match.noFiguresSince', { time })}</span>;
-  const told =
+  const chanceText =
     chance === undefined
       ? ''
       : labelledText(t('match.game', { number: position }), t('match.liveChance', favouredSide(match, chance, locale)), locale);
@@ -165,8 +164,8 @@ function PlayingLines({ match, playing: { position, chance, seconds }, figures, 
     <>
       <ChangingFigure text={figures} />
       <span>
-        {told === '' ? null : <ChangingFigure text={told} />}
-        {age === 'old' ? `${told === '' ? '' : ' · '}${t('match.figuresAt', { time })}` : ''}
+        {chanceText === '' ? null : <ChangingFigure text={chanceText} />}
+        {age === 'old' ? `${chanceText === '' ? '' : ' · '}${t('match.figuresAt', { time })}` : ''}
       </span>
     </>
   );

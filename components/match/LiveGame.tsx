@@ -6,7 +6,7 @@ import type { GameClock } from '../../lib/domain/match/game';
 import { gameSecondsAt } from '../../lib/domain/match/game-clock';
 import type { LiveGameState } from '../../lib/domain/match/match-result';
 
-/** 10:00 and later: what most clocks show. */
+/** 10:00: as wide as most clocks. */
 const FIVE_DIGITS_WIDE = 600;
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   readonly clock?: GameClock | undefined;
 };
 
-/** "Game 3 · 24:10", between two games "Game 4 next". Tells how many games were played, so it belongs inside what a spoiler hides. The clock's room is there before it. */
+/** "Game 3 · 24:10", between two games "Game 4 next". Tells how many games were played, so it belongs inside what a spoiler hides. The clock's space is reserved before it runs. */
 export function LiveGame({ game, clock }: Props) {
   const t = useTranslate();
   const now = useStreamTime(useEverySecond());

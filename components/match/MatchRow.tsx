@@ -133,7 +133,7 @@ function RowStar(props: StarProps) {
   return <span className="star-place">{hasNoStar(props) ? null : <MatchStar {...props} />}</span>;
 }
 
-/** Called as its row is. A match that others feed is called by its round: the words are the same for everybody. */
+/** Names the match as its row does. A match that others feed is called by its round: the words are the same for everybody. */
 function MatchStar({ match, names, followed, t }: StarProps) {
   const title = names === 'short' ? shortMatchTitle : matchTitle;
   const name = isFed(match) ? placeTitle(match, t) : title(match, t);

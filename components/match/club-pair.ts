@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { clubColors, matchColors } from '../../lib/domain/entities/club-colors';
 import type { MatchSummary } from '../../lib/domain/match/match';
 
-/** Gives what is within `--left-club` and `--right-club`: the colours of the clubs that `clubPair` says, in either theme. */
+/** Defines `--left-club` and `--right-club`: the colours from `clubPair`, in the theme that is on. */
 export const inClubColors = css`
   --left-club: var(--left-dark);
   --right-club: var(--right-dark);

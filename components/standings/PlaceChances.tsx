@@ -7,7 +7,7 @@ import { DataTable } from '../ui/DataTable';
 import { placeShare } from './scenario-texts';
 import { TeamCell } from './TeamCell';
 
-/** At its fullest a cell keeps its text readable. */
+/** In percent: with more colour the text of a cell would not be readable. */
 const FULLEST = 55;
 
 const Table = styled(DataTable)`

@@ -66,14 +66,14 @@ export function ScenarioSection({ stage, stageId, scenarios: stored, rows, match
     const chances = new Map(stored.chances?.map(({ matchId, left }) => [matchId, left]));
     return raceOf(rows, matches, certainTiebreaks(matches[0]?.leagueId ?? 0), ({ id }) => chances.get(id) ?? null);
   }, [rows, matches, stored.chances]);
-  const asked = whatIfIn(hash);
-  const read = useMemo(() => (race === null || asked === null ? null : readPicks(race, asked)), [race, asked]);
+  const picksInLink = whatIfIn(hash);
+  const read = useMemo(() => (race === null || picksInLink === null ? null : readPicks(race, picksInLink)), [race, picksInLink]);
   const picks = read?.picks ?? NO_PICKS;
   const counted = useScenarios(race, picks, stored.places, stageId);
   const scenarios = counted?.scenarios ?? stored;
   const shownRows = useMemo(() => (counted === null ? rows : rowsAfter(rows, matches, counted.picks)), [rows, matches, counted]);
   const stakes = useMemo(() => nextStakes(scenarios, matches), [scenarios, matches]);
-  const open = race !== null && (opened || asked !== null);
+  const open = race !== null && (opened || picksInLink !== null);
 
   const pick = useCallback(
     (matchId: number, next: Pick | null) => {
@@ -111,7 +111,7 @@ export function ScenarioSection({ stage, stageId, scenarios: stored, rows, match
           matches={matches}
           picks={picks}
           counted={counted}
-          lost={asked === null ? 0 : (read?.lost ?? null)}
+          lost={picksInLink === null ? 0 : (read?.lost ?? null)}
           onPick={pick}
           onFavourites={() => setHash(whatIfFragment(picksText(race, withFavourites(race, picks))))}
           onReset={() => setHash('')}

@@ -115,7 +115,7 @@ const Table = styled(DataTable)`
 type Props = {
   readonly stage: string;
   readonly scenarios: ScenariosOfTable;
-  /** As the table stands, where these are for picked results: what they move is shown. */
+  /** The scenarios without picked results, where `scenarios` are with some: the differences show. */
   readonly before: ScenariosOfTable | null;
   readonly rows: readonly StandingsRow[];
   readonly matches: readonly MatchSummary[];
@@ -210,7 +210,7 @@ function Row({ row, scenario, before, matches }: RowProps) {
       <td role="cell">{best === worst ? t('scenarios.place', { best }) : t('scenarios.placeRange', { best, worst })}</td>
       <td role="cell">{remaining}</td>
       <td role="cell" className="needs">
-        {/* That everything is open is no news, for a team that is nearly in still less. */}
+        {/* Not bold while nothing is certain. */}
         {first === t('scenarios.noCertain') ? first : <strong>{first}</strong>}
         {rest.length > 0 ? ` · ${rest.join(' · ')}` : null}
       </td>

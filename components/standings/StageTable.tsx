@@ -144,8 +144,8 @@ export function StageTable({ table, matches, stages }: Props) {
   );
 }
 
-/** A link with picks leads to where they are shown, which begins to work when it comes near. */
-function useWhatIfLink(): boolean {
+/** Whether the address has picks; if so, the page scrolls to them, so that their island hydrates. */
+function useHasPicks(): boolean {
   useEffect(() => {
     if (whatIfIn(location.hash.slice(1)) !== null) document.getElementById(WHAT_IF_ID)?.scrollIntoView();
   }, []);
@@ -154,7 +154,7 @@ function useWhatIfLink(): boolean {
 
 function TablePanel({ table, matches, stages, isSwiss }: Props & { readonly isSwiss: boolean }) {
   const t = useTranslate();
-  const isAsked = useWhatIfLink();
+  const hasPicks = useHasPicks();
   const rounds = roundsOf(matches, isSwiss);
   const [after, setAfter] = useState('');
   const played = after === '' ? undefined : rounds[Number(after)];
@@ -208,7 +208,7 @@ function TablePanel({ table, matches, stages, isSwiss }: Props & { readonly isSw
           matches={matches}
         />
       ) : null}
-      {isAsked && !table.scenarios ? <p role="alert">{t('scenarios.whatIf.over')}</p> : null}
+      {hasPicks && !table.scenarios ? <p role="alert">{t('scenarios.whatIf.over')}</p> : null}
     </Sections>
   );
 }

@@ -77,10 +77,10 @@ export type StakeRow = { readonly match: MatchSummary; readonly stake: MatchStak
 
 type Props = {
   readonly caption: string;
-  /** How many go on, of whose chances it is; null in a bracket, for the title. */
+  /** The chances are of reaching one of so many places; null in a bracket, where they are of the title. */
   readonly places: number | null;
   readonly rows: readonly StakeRow[];
-  /** A list of matches: each with a head that links to it and the teams that it means something to. On its own page a match has both. */
+  /** In a list: each match has a head that links to it, and only the teams that it means something to. On its own page it has both. */
   readonly linked?: boolean;
 };
 

@@ -71,7 +71,7 @@ type Props = {
   readonly rows: readonly StandingsRow[];
   /** The stage's matches, for streak, last five and what remains. */
   readonly matches: readonly MatchSummary[];
-  /** Those after which the table is as it stood; absent for the table as it stands. */
+  /** The matches that a table of an earlier week counts; absent for the table as it stands. */
   readonly after?: readonly MatchSummary[] | undefined;
   /** What each place leads to, or would as it stands, where that is known. */
   readonly lines: QualificationLines;

@@ -22,14 +22,14 @@ function workFor(milliseconds: number, work: InSlices<Scenarios>): Scenarios | n
 export type Counted = {
   readonly picks: Picks;
   readonly scenarios: Scenarios;
-  /** False while these are a few drawn ones, and all of them are still being counted. */
+  /** False for a first estimate, while all of them are still being counted. */
   readonly settled: boolean;
 };
 
 /**
  * The scenarios of a race with picks, computed in the browser after the press is
- * handled: long computations first with few samples, then in slices. The last
- * picks' stay until the first answer; null without picks.
+ * handled: long computations first with few samples, then in slices. Until the
+ * first answer they are those of the previous picks; null without picks.
  */
 export function useScenarios(race: Race | null, picks: Picks, places: number, seed: number): Counted | null {
   const [counted, setCounted] = useState<Counted | null>(null);

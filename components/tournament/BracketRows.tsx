@@ -66,9 +66,9 @@ type Props = {
 };
 
 /**
- * Rows of an elimination stage. While results are hidden only the round of each
- * match shows, its teams on tap: who got there is a result. A first round names its teams, as lists everywhere do. The server renders
- * both; the attribute on <html> picks one until React knows the setting.
+ * Rows of an elimination stage. While results are hidden only the round of each match shows, its teams on
+ * tap: they are results. A first round names its teams, as lists everywhere do. The server renders both; the
+ * attribute on <html> picks one until React knows the setting.
  */
 export function BracketRows({ reveal, matches, all, label, children }: Props) {
   const t = useTranslate();
@@ -101,19 +101,19 @@ type RowProps = { readonly match: MatchSummary; readonly names: boolean; readonl
 
 function CoveredRow({ match, names, title }: RowProps) {
   const t = useTranslate();
-  const [asked, setAsked] = useState(false);
+  const [pressed, setPressed] = useState(false);
   return (
     <li data-match={match.id}>
       <span className="when">
         <LocalTime at={match.beginAt} show="day" />
         <LocalTime at={match.beginAt} show="time" />
       </span>
-      {names || asked ? (
+      {names || pressed ? (
         <Link href={paths.match(match)}>
           {fullName(match.left)} {t('match.versus')} {fullName(match.right)}
         </Link>
       ) : (
-        <button type="button" onClick={() => setAsked(true)}>
+        <button type="button" onClick={() => setPressed(true)}>
           {title}
           <VisuallyHidden>: {t('rounds.showTeams')}</VisuallyHidden>
         </button>

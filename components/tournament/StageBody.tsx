@@ -19,7 +19,7 @@ export type StageBodyProps = {
   readonly reveal: Reveal;
 };
 
-/** What a stage comes to: its bracket, or its table. */
+/** A stage's bracket or table. */
 export function StageBody({ stage, table, matches, stages, reveal }: StageBodyProps) {
   const t = useTranslate();
   if (showsBracket(stage, table, matches)) return <StageBracket name={stage.name} table={table} matches={matches} reveal={reveal} />;

@@ -43,7 +43,7 @@ const Lists = styled.div`
     font-size: var(--fs-xs);
     text-align: right;
   }
-  /* Six lists, one under another. */
+  /* Shorter: the six lists stand one under another. */
   ${MEDIA.phone} {
     & li:nth-child(n + 4) {
       display: none;

@@ -47,7 +47,7 @@ const Head = styled.header`
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
   }
-  /* Together on the line they fall on. */
+  /* They wrap together. */
   & .facts > .tools {
     display: flex;
     flex-wrap: wrap;
@@ -81,7 +81,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The head of a tournament or serie: what it belongs to, when, how many, how far. */
+/** The head of a tournament or serie: its league, days, number of teams and progress. */
 export function TournamentHeader({ title, league, serie = null, beginAt, endAt, patches, teams, progress, children }: Props) {
   const t = useTranslate();
   return (

@@ -166,15 +166,14 @@ type Props = {
   readonly match: MatchSummary;
   /** Each side's chance before the match; null where it is unknown. */
   readonly chance: Chance | null;
-  /** Of what follows from earlier results: the chance. */
+  /** Of the chance, which follows from earlier results. */
   readonly reveal: Reveal;
 };
 
 /**
- * "Who wins?": what the ratings say, in the two buttons; what readers think, one vote
- * each until the match ends; what the prediction game pays. A vote is an opinion, so it stays where
- * results are hidden. Counts and odds come after the page, because the page is the
- * same for everybody.
+ * "Who wins?": what the ratings say, in the two buttons; what readers think, one vote each until the
+ * match ends; what the prediction game pays. A vote is an opinion, so it shows where results are hidden.
+ * Counts and odds come after the page, because the page is the same for everybody.
  */
 export function VoteBar({ match, chance, reveal }: Props) {
   const t = useTranslate();
@@ -231,7 +230,7 @@ export function VoteBar({ match, chance, reveal }: Props) {
   );
 }
 
-/** What the chances are from. */
+/** Where the chances come from. */
 function ChanceNote({ reveal, tag = 'span' }: { readonly reveal: Reveal; readonly tag?: 'span' | 'p' }) {
   const t = useTranslate();
   return (

@@ -15,12 +15,12 @@ const hasVotedStore = createLocalStore<boolean>('hasVoted', (stored) => stored =
 
 /** A question that readers vote on, once each. */
 type Poll<Choice, Votes extends { readonly mine: Choice | null }> = {
-  /** Of its counts, and of writes. */
+  /** The address of the public counts, and of writes. */
   readonly path: string;
-  /** Of the counts with the reader's own vote. */
+  /** The address of the counts with the reader's own vote. */
   readonly ownPath: string;
   readonly schema: AnswerSchema<Votes>;
-  /** The votes once the reader has chosen something else; null is nothing. */
+  /** The votes after the reader has chosen; null takes their vote back. */
   readonly changed: (votes: Votes, mine: Choice | null) => Votes;
   readonly bodyOf: (choice: Choice) => Readonly<Record<string, Choice>>;
 };
