@@ -93,47 +93,29 @@ describe('a past result', () => {
 describe('how often the page polls', () => {
   const begin = Date.parse('2023-08-19T08:00:00Z');
   const hour = 3_600_000;
+  const over = finishedMatch({ games: [gameStub(1)] });
+  const underWay = finishedGame({ status: 'running', winnerId: null });
 
   it.each([
     ['a running match', matchDetail({ match: runningMatch() }), begin + hour, 5000],
     ['a match that starts within the hour', matchDetail({ match: notStartedMatch() }), begin - hour / 2, 60_000],
     ['a match of tomorrow', matchDetail({ match: notStartedMatch() }), begin - 24 * hour, 0],
-    [
-      'a finished match whose figures are there',
-      matchDetail({ match: finishedMatch({ games: [gameStub(1)] }), games: [finishedGame()] }),
-      begin + 3 * hour,
-      0,
-    ],
-    [
-      'a match just ended whose figures are late',
-      matchDetail({ match: finishedMatch({ games: [gameStub(1)] }), games: [] }),
-      begin + 3 * hour,
-      60_000,
-    ],
+    ['a finished match whose figures are there', matchDetail({ match: over, games: [finishedGame()] }), begin + 3 * hour, 0],
+    ['a match just ended whose figures are late', matchDetail({ match: over, games: [] }), begin + 3 * hour, 60_000],
     [
       'a match that has ended this minute, with figures of the game as it was under way',
-      matchDetail({ match: finishedMatch({ games: [gameStub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
+      matchDetail({ match: over, games: [underWay] }),
       Date.parse('2023-08-19T10:41:50Z'),
       5000,
     ],
-    [
-      'the same match an hour later',
-      matchDetail({ match: finishedMatch({ games: [gameStub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
-      Date.parse('2023-08-19T11:41:50Z'),
-      60_000,
-    ],
+    ['the same match an hour later', matchDetail({ match: over, games: [underWay] }), Date.parse('2023-08-19T11:41:50Z'), 60_000],
     [
       'a match just ended whose figures never come',
       matchDetail({ match: finishedMatch({ games: [gameStub(1, { withoutFigures: true })] }), games: [] }),
       begin + 3 * hour,
       0,
     ],
-    [
-      'an old match that never got figures',
-      matchDetail({ match: finishedMatch({ games: [gameStub(1)] }), games: [] }),
-      begin + 48 * hour,
-      0,
-    ],
+    ['an old match that never got figures', matchDetail({ match: over, games: [] }), begin + 48 * hour, 0],
   ])('%s', (_, detail, now, expected) => {
     expect(detailRefreshMs(detail, now)).toBe(expected);
   });

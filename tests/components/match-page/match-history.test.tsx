@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { MatchHeader } from '../../../components/match-page/MatchHeader';
 import { MatchHistory } from '../../../components/match-page/MatchHistory';
 import type { Match } from '../../../lib/domain/match/match';
-import { pageDetail } from '../../../lib/domain/models/match-detail';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+import { matchDetail } from '../../support/match-detail-fixture';
 import { renderSite } from '../../support/render-site';
 
 const SHOWN = { hidden: false, covered: false, revealed: false, requested: false, toggle: () => undefined };
@@ -16,12 +16,10 @@ const FINAL = { part: 'single', name: 'final', round: 3, match: null } as const;
 
 const placesOn = (match: Match) => {
   cleanup();
-  const form = { left: { teamId: match.left.id, matches: [] }, right: { teamId: match.right.id, matches: [] } };
-  const detail = pageDetail({ match, form, headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] }, standings: STANDINGS }, null);
   const { container } = renderSite(
     <>
       <MatchHeader match={match} games={[]} standings={STANDINGS} reveal={SHOWN} history={SHOWN} best={null} />
-      <MatchHistory detail={detail} />
+      <MatchHistory detail={matchDetail({ match, standings: STANDINGS })} />
     </>,
   );
   return container.textContent.match(/9 of 10|#9/g)?.length;

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveCard } from '../../../components/match/LiveCard';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { LiveFigures } from '../../../lib/domain/match/live-figures';
-import type { GameStub } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
-import { finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 beforeEach(() => {
@@ -17,16 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const third: GameStub = {
-  id: 3,
-  position: 3,
-  status: 'running',
-  beginAt: '2023-08-19T08:35:50Z',
-  endAt: null,
-  lengthSeconds: null,
-  winnerId: null,
-  videoUrl: null,
-};
+const third = gameStub(3, { status: 'running', beginAt: '2023-08-19T08:35:50Z', lengthSeconds: null, winnerId: null });
 
 describe('a live card', () => {
   it('shows the running game and its clock', () => {

@@ -14,7 +14,7 @@ import { setRevealed } from '../../../lib/client/spoilers/reveal-store';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { FinishedMatch, GameStub, RunningMatch } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
-import { finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { shellAt, fakeApi, withOwnCache } from '../../support/schedule-rig';
 
@@ -53,26 +53,11 @@ const outcomes = fc.record({
 
 function stub(position: number, count: number, finished: boolean): GameStub {
   const running = !finished && position === count;
-  return {
-    id: 900 + position,
-    position,
-    status: running ? 'running' : 'finished',
-    beginAt: '2023-08-19T08:10:00Z',
-    endAt: null,
-    lengthSeconds: null,
-    winnerId: running ? null : 77,
-    videoUrl: null,
-  };
+  const state = running ? ({ status: 'running', winnerId: null } as const) : {};
+  return gameStub(position, { beginAt: '2023-08-19T08:10:00Z', lengthSeconds: null, ...state });
 }
 
-type Parts = {
-  readonly left: RunningMatch['left'];
-  readonly right: RunningMatch['right'];
-  readonly games: GameStub[];
-  readonly numOfGames: number;
-};
-
-function parts({ left, right, games, finished, numOfGames }: Outcome): Parts {
+function parts({ left, right, games, finished, numOfGames }: Outcome) {
   return {
     left: scored({ score: left }),
     right: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: right }),
