@@ -5,35 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommentSection } from '../../../components/comments/CommentSection';
 import { withPatch, withPage, withSent, withoutComment } from '../../../lib/domain/people/comments/comment-list';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
-import type { Comment, CommentList, OwnMarks, Reply } from '../../../lib/domain/people/comments/comment';
+import type { Comment, CommentList, OwnMarks } from '../../../lib/domain/people/comments/comment';
+import { comment as someComment, ownMarks, reply as someReply } from '../../../lib/fixtures/comment-fixture';
 import { renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/auth/session', () => ({ renewSession: () => Promise.resolve(false) }));
 
-const reply = (id: string, more: Partial<Reply> = {}): Reply => ({
-  id,
-  category: 'match',
-  url: '/match/7',
-  name: 'Bob',
-  admin: false,
-  text: `Text of ${id}`,
-  createdAt: '2026-08-14T10:00:00.000Z',
-  editedAt: null,
-  deleted: false,
-  likes: 0,
-  parentId: 'root-one',
-  ...more,
-});
-const comment = (id: string, more: Partial<Comment> = {}): Comment => ({
-  ...reply(id),
-  name: 'Ann',
-  replies: 0,
-  firstReplies: [],
-  moreReplies: null,
-  ...more,
-  parentId: null,
-});
-const MARKS: OwnMarks = { own: [], liked: [], reported: [], banned: false, name: 'Cy', emailVerified: true, hasEmail: true, admin: false };
+const reply = (id: string) => someReply({ id, name: 'Bob', parentId: 'root-one', likes: 0 });
+const comment = (id: string, more: Partial<Comment> = {}) => someComment({ id, name: 'Ann', likes: 0, ...more });
 
 type Asked = { readonly method: string; readonly path: string; readonly body: unknown };
 type Staged = { list: CommentList; marks: OwnMarks; asked: Asked[]; answers: Map<string, () => Promise<Response>> };
@@ -44,7 +23,7 @@ const answer = (body: unknown, status = 200, headers: Record<string, string> = {
 function stage(list: Partial<CommentList> = {}, marks: Partial<OwnMarks> = {}): Staged {
   const staged: Staged = {
     list: { comments: [], next: null, numComments: 0, ...list },
-    marks: { ...MARKS, ...marks },
+    marks: ownMarks({ name: 'Cy', ...marks }),
     asked: [],
     answers: new Map(),
   };

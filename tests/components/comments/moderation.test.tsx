@@ -6,7 +6,8 @@ import { UserMenu } from '../../../components/auth/UserMenu';
 import { CommentSection } from '../../../components/comments/CommentSection';
 import { ModerationView } from '../../../components/views/ModerationView';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
-import type { CommentList, HiddenComment, OwnMarks } from '../../../lib/domain/people/comments/comment';
+import type { CommentList, HiddenComment } from '../../../lib/domain/people/comments/comment';
+import { comment, ownMarks } from '../../../lib/fixtures/comment-fixture';
 import { renderSite } from '../../support/render-site';
 import { currentUser } from '../../support/user-fixture';
 
@@ -20,29 +21,8 @@ vi.mock('../../../lib/client/islands/load-section', () => ({
 }));
 
 const AT = '2026-08-14T10:00:00.000Z';
-const LIST: CommentList = {
-  comments: [
-    {
-      id: 'root-one',
-      category: 'match',
-      url: '/match/7',
-      name: 'Ann',
-      admin: false,
-      text: 'Words',
-      createdAt: AT,
-      editedAt: null,
-      deleted: false,
-      likes: 0,
-      parentId: null,
-      replies: 0,
-      firstReplies: [],
-      moreReplies: null,
-    },
-  ],
-  next: null,
-  numComments: 1,
-};
-const MARKS: OwnMarks = { own: [], liked: [], reported: [], banned: false, name: 'Cy', emailVerified: true, hasEmail: true, admin: true };
+const LIST: CommentList = { comments: [comment({ id: 'root-one', name: 'Ann', text: 'Words' })], next: null, numComments: 1 };
+const MARKS = ownMarks({ name: 'Cy', admin: true });
 const HIDDEN: HiddenComment = {
   comment: {
     id: 'root-one',
@@ -74,7 +54,7 @@ function stage(answers: Readonly<Record<string, unknown>>): unknown[] {
 }
 const show = (part: React.ReactNode) =>
   renderSite(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{part}</SWRConfig>);
-const comments = () => show(<CommentSection url="/match/7" onCount={() => undefined} />);
+const showComments = () => show(<CommentSection url="/match/7" onCount={() => undefined} />);
 const inOpenDialog = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? expect.fail('no dialog is open'));
 
 beforeEach(() => {
@@ -103,7 +83,7 @@ describe('the user menu', () => {
 describe('a moderator among the comments', () => {
   it('hides a comment that nobody has reported, after confirmation', async () => {
     const written = stage({ '/api/comments/mine': MARKS, '/api/comments': LIST });
-    comments();
+    showComments();
     fireEvent.click(await screen.findByRole('button', { name: 'Hide' }));
     expect(written).toEqual([]);
     fireEvent.click(await waitFor(() => inOpenDialog().getByRole('button', { name: 'Hide' })));
@@ -117,7 +97,7 @@ describe('a moderator among the comments', () => {
       '/api/comments': LIST,
       '/api/admin/comments/root-one': { uid: 'ann', name: 'Ann', banned: false },
     });
-    comments();
+    showComments();
     fireEvent.click(await screen.findByRole('button', { name: 'Ban the author' }));
     await screen.findByText('Ban Ann?');
     // The dialog opens after it is there.
@@ -128,12 +108,12 @@ describe('a moderator among the comments', () => {
 
   it('can do neither with their own comments, and other users with none', async () => {
     stage({ '/api/comments/mine': { ...MARKS, own: ['root-one'] }, '/api/comments': LIST });
-    const { unmount } = comments();
+    const { unmount } = showComments();
     await screen.findByRole('button', { name: 'Delete' });
     expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
     unmount();
     stage({ '/api/comments/mine': { ...MARKS, admin: false }, '/api/comments': LIST });
-    comments();
+    showComments();
     await screen.findByRole('button', { name: 'Report' });
     await screen.findByLabelText('Commenting as Cy');
     expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
