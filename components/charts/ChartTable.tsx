@@ -23,13 +23,6 @@ const Disclosure = styled.details`
     width: 100%;
     font-variant-numeric: tabular-nums;
   }
-  & caption {
-    position: absolute;
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-  }
   & th,
   & td {
     padding: 6px 12px;
@@ -73,7 +66,7 @@ export function ChartTable({ caption, head, rows, label }: Props) {
       <summary>{label ?? t('charts.asTable')}</summary>
       <div role="region" aria-label={caption} tabIndex={0}>
         <table>
-          <caption>{caption}</caption>
+          <caption className="ui-hidden">{caption}</caption>
           <thead>
             <tr>
               {head.map((label) => (

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { textLink } from '../ui/text-link';
 
 /** Everything of the comments below their heading. */
 export const CommentsBox = styled.div`
@@ -43,10 +44,8 @@ export const CommentsBox = styled.div`
   }
   & [data-part='form'] > p > a {
     margin-left: var(--sp-1);
-    color: var(--hl-color1);
     font-size: var(--fs-sm);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & textarea {
     min-height: 84px;

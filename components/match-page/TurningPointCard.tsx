@@ -7,6 +7,7 @@ import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { TitledSection } from '../ui/SectionHeading';
+import { textLink } from '../ui/text-link';
 import { didText } from './deed-texts';
 import { gameTabKey } from '../../lib/domain/page/match-tabs';
 
@@ -19,11 +20,9 @@ const Box = styled(Card)`
     display: inline-flex;
     align-items: center;
     min-height: var(--hit);
-    color: var(--hl-color1);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & > p {
     font-size: var(--fs-md);

@@ -20,13 +20,6 @@ const Scroller = styled.div`
     border-spacing: 0;
     white-space: nowrap;
   }
-  & caption {
-    position: absolute;
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-  }
   & thead th {
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
@@ -87,7 +80,7 @@ export function DataTable({ caption, least, inCard = false, className, children 
   return (
     <Scroller className={className} role="region" aria-label={caption} tabIndex={0} data-framed={inCard ? undefined : ''}>
       <table role="table" style={{ '--least': `${least}px` }}>
-        <caption>{caption}</caption>
+        <caption className="ui-hidden">{caption}</caption>
         {children}
       </table>
     </Scroller>

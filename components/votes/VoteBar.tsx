@@ -29,6 +29,7 @@ import { VoteCard, VoteChoice } from './VoteChoice';
 import { VoteTotal } from './VoteTotal';
 import { usePoll, type PollState } from './use-poll';
 import { Link } from '../ui/Link';
+import { textLink } from '../ui/text-link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { WithoutScripts } from '../ui/WithoutScripts';
 
@@ -37,9 +38,7 @@ const Box = styled(VoteCard)`
   & .hint a,
   & > .fact > a:not(.ui-button) {
     padding-block: calc((max(24px, var(--hit)) - 1lh) / 2);
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    ${textLink}
   }
   & > .sides {
     display: grid;
