@@ -92,8 +92,8 @@ export default defineConfig({
           setupFiles: ['tests/support/reset-globals.ts', 'tests/support/component-setup.ts'],
           // These keep state as our modules do, and are evaluated anew with them.
           server: { deps: { inline: ['styled-components', 'swr'] } },
-          // Rules enter a sheet one by one, as in production; as text, jsdom reads the whole sheet anew for each.
-          env: { SC_DISABLE_SPEEDY: 'false' },
+          // Rules enter a sheet one by one, as in production; as text, jsdom reads the whole sheet anew for each. Local time is UTC on every machine.
+          env: { SC_DISABLE_SPEEDY: 'false', TZ: 'UTC' },
           maxWorkers: WORKERS,
           sequence: { groupOrder: 0, setupFiles: 'list' },
           // Long for what they do: a crowded machine must not fail a test.

@@ -11,8 +11,6 @@ import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { placedBet } from '../../support/play/placed-bet';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 const digest = (league: string) => ({
   href: `/digest/${league}`,
   headline: `T1 win in ${league}`,

@@ -14,8 +14,6 @@ import { withOwnCache } from '../../support/schedule-rig';
 
 const FOLLOWS_NOTHING = mapFollowing(() => []);
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const NOTHING: FollowedMatches = { leagues: [], teams: [], players: [], running: [], upcoming: [], latest: [] };
 const next = notStartedMatch({ id: 2, beginAt: '2023-08-20T12:00:00Z' });
 const last = finishedMatch({ id: 3, beginAt: '2023-08-18T08:00:00Z', endAt: '2023-08-18T10:00:00Z' });

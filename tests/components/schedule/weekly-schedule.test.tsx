@@ -13,13 +13,6 @@ import { notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixtu
 import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, fakeApi, withOwnCache, type FakeApi } from '../../support/schedule-rig';
 
-const zone = vi.hoisted(() => ({ current: 'UTC' }));
-vi.mock('../../../lib/client/settings/time-zone', () => ({
-  SERVER_TIME_ZONE: 'UTC',
-  useTimeZone: () => zone.current,
-  paintedZone: () => zone.current,
-}));
-
 /** Saturday. */
 const NOW = '2023-08-19T07:18:00Z';
 const LCK = { leagueId: 293, leagueName: 'LCK' };
@@ -45,7 +38,6 @@ let api: FakeApi;
 
 beforeEach(() => {
   id = 100;
-  zone.current = 'UTC';
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
 });
@@ -120,7 +112,7 @@ describe('the weekly schedule', () => {
     ['Asia/Seoul', 'Mon 21 Aug', ['SUN22', 'MON01']],
     ['America/Los_Angeles', 'Sun 20 Aug', ['SUN22', 'MON01', 'MON06']],
   ])('sorts matches into the days of %s, with the neighbouring UTC week', async (name, day, expected) => {
-    zone.current = name;
+    saveSettings({ timeZone: name });
     await show(
       [at('2023-08-20T22:00:00Z', 'SUN22'), at('2023-08-21T01:00:00Z', 'MON01'), at('2023-08-21T06:00:00Z', 'MON06', LPL)],
       '2023-08-20T23:30:00Z',

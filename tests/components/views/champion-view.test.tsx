@@ -11,8 +11,6 @@ import { T1, GEN } from '../../support/entity-fixture';
 import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { hydrateSite, renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 afterEach(() => {
   act(() => saveSettings({ spoilerFree: false }));
 });

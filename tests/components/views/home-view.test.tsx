@@ -10,16 +10,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
-import { fakeApi, withOwnCache } from '../../support/schedule-rig';
-
-// Roles are slow to find on a busy machine; nothing here depends on the time it takes.
-vi.setConfig({ testTimeout: 30_000 });
-const zone = vi.hoisted(() => ({ current: 'UTC' }));
-vi.mock('../../../lib/client/settings/time-zone', () => ({
-  SERVER_TIME_ZONE: 'UTC',
-  useTimeZone: () => zone.current,
-  paintedZone: () => zone.current,
-}));
+import { fakeApi, withOwnCache, type FakeApi } from '../../support/schedule-rig';
 
 const NOW = '2023-08-19T09:00:00Z';
 const STREAM = {
@@ -45,9 +36,11 @@ const props: HomeViewProps = {
   announcements: [],
 };
 
+let api: FakeApi;
+
 beforeEach(() => {
-  zone.current = 'UTC';
   vi.useFakeTimers({ now: Date.parse(NOW) });
+  api = fakeApi([]);
 });
 afterEach(() => {
   saveSettings(DEFAULT_SETTINGS);
@@ -60,14 +53,13 @@ const region = (name: string | RegExp) => screen.getByRole('region', { name });
 
 describe('the homepage', () => {
   it('says in the middle of a row what is at stake', () => {
-    fakeApi([]);
     const round = { part: 'single', name: 'semifinals', round: 1, match: 2, unfed: true, stake: 'out' } as const;
     show({ home: { ...props.home, next: [{ ...soon, round }] } });
     expect(screen.getByText('Loser is out').closest('.about')?.textContent).toContain('Semifinal 2');
   });
 
   it('lists running matches, upcoming ones and results, under the date', () => {
-    fakeApi([live, next, last]);
+    api.matches = [live, next, last];
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
     expect(within(region('Live now')).getAllByRole('article')).toHaveLength(1);
@@ -82,7 +74,6 @@ describe('the homepage', () => {
   });
 
   it('begins with the running match that matters most, in the colours of its clubs', () => {
-    fakeApi([]);
     const [minor, major] = [runningMatch({ id: 7, leagueId: 1 }), runningMatch({ id: 8 })];
     show({ home: { ...props.home, running: [minor, major] } });
     const [first, second] = within(region('Live now')).getAllByRole('article');
@@ -92,7 +83,6 @@ describe('the homepage', () => {
   });
 
   it('begins with the next match while none runs, and with its chances only where results are shown', () => {
-    fakeApi([]);
     show({ home: { ...props.home, running: [] } });
     const lead = () => within(screen.getByRole('article'));
     expect(lead().getByRole('link').getAttribute('href')).toMatch(/^\/match\/2\//);
@@ -102,7 +92,6 @@ describe('the homepage', () => {
   });
 
   it('begins with the latest result while nothing is to come, and hides its score with results', () => {
-    fakeApi([]);
     show({ home: { ...props.home, running: [], next: [] } });
     const score = () => screen.getByRole('article').querySelector('.match-score')?.textContent;
     expect(score()).toMatch(/\d:\d/);
@@ -111,7 +100,6 @@ describe('the homepage', () => {
   });
 
   it('shows neither chances nor why results mattered while results are hidden', () => {
-    fakeApi([]);
     saveSettings({ spoilerFree: true });
     show();
     expect(region(/^Up next/).textContent).not.toMatch(/\d%/);
@@ -119,7 +107,6 @@ describe('the homepage', () => {
   });
 
   it('says the day of a result only if it was not today, and its round before its stage', () => {
-    fakeApi([]);
     const round = { part: 'single', name: 'semifinals', round: 1, match: 2, unfed: true } as const;
     const today = finishedMatch({ id: 4, beginAt: '2023-08-19T06:00:00Z', endAt: '2023-08-19T08:00:00Z', round });
     show({ home: { ...props.home, lately: [{ match: today, worth: null }, result] } });
@@ -129,9 +116,8 @@ describe('the homepage', () => {
   });
 
   it('names the visitor’s day and zone', () => {
-    zone.current = 'Asia/Seoul';
+    saveSettings({ timeZone: 'Asia/Seoul' });
     vi.setSystemTime(Date.parse('2023-08-18T23:30:00Z'));
-    fakeApi([]);
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
     expect(region(/^Up next/).textContent).toContain('UTC+9');
@@ -145,7 +131,6 @@ describe('the homepage', () => {
   });
 
   it('marks the days that have matches, at most twenty, each with a link to its matches', () => {
-    fakeApi([]);
     show();
     const days = within(screen.getByRole('navigation', { name: 'Match calendar' })).getAllByRole('link');
     expect(days).toHaveLength(20);
@@ -156,7 +141,7 @@ describe('the homepage', () => {
   });
 
   it('follows a running match: new score, then its end, announced once', async () => {
-    const api = fakeApi([live, next, last]);
+    api.matches = [live, next, last];
     show();
     await act(() => vi.advanceTimersByTimeAsync(100));
     // The schema of the answer is loaded with it.
@@ -186,14 +171,12 @@ describe('the homepage', () => {
   });
 
   it('polls nothing while nothing runs or is about to', async () => {
-    const api = fakeApi([]);
     show({ home: { ...props.home, running: [] } });
     await act(() => vi.advanceTimersByTimeAsync(120_000));
     expect(api.asked).toEqual([]);
   });
 
   it('opens the player with the match’s stream', () => {
-    fakeApi([]);
     let playing: ReturnType<typeof useVideo> = null;
     function Player() {
       const video = useVideo();
@@ -215,7 +198,6 @@ describe('the homepage', () => {
   });
 
   it('says so where there is nothing to list', () => {
-    fakeApi([]);
     show({ home: { running: [], next: [], lately: [], startMinutes: [] } });
     expect(screen.getByText('No match is scheduled yet')).toBeTruthy();
     expect(screen.getByText('No results yet')).toBeTruthy();

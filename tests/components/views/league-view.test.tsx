@@ -12,8 +12,6 @@ import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { STANDINGS_ROWS } from '../../../lib/fixtures/table-fixture';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-21T09:00:00Z') });
   fakeApi([]);

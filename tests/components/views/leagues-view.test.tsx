@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LeaguesView } from '../../../components/views/LeaguesView';
 import type { LeagueCatalogEntry } from '../../../lib/domain/models/read-models';
 import { leagueEntry } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
-
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 const league = (id: number, name: string, overrides: Partial<LeagueCatalogEntry> = {}) =>
   leagueEntry({ id, name, acronym: name, ...overrides });

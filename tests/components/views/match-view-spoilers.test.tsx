@@ -20,9 +20,6 @@ import { fakeApi, withOwnCache } from '../../support/schedule-rig';
  * games, the form and the meetings: nothing of them can be read from it.
  */
 
-vi.setConfig({ testTimeout: 60_000 });
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T11:00:00Z') });
   fakeApi([]);

@@ -12,9 +12,6 @@ import { serverHtml, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-rig';
 import { button, links, onMatchPage, score, selected, show, shownPanels, tab, tabs, user } from '../../support/match-view-rig';
 
-vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 onMatchPage();
 
 describe('the head of a match', () => {

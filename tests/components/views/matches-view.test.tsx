@@ -2,26 +2,19 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchesView, type MatchesViewProps } from '../../../components/views/MatchesView';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
-// Roles are slow to find on a busy machine; nothing here depends on the time it takes.
-vi.setConfig({ testTimeout: 30_000 });
-const zone = vi.hoisted(() => ({ current: 'UTC' }));
-vi.mock('../../../lib/client/settings/time-zone', () => ({
-  SERVER_TIME_ZONE: 'UTC',
-  useTimeZone: () => zone.current,
-  paintedZone: () => zone.current,
-}));
-
 beforeEach(() => {
-  zone.current = 'UTC';
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T03:00:00Z') });
   fakeApi([]);
 });
 afterEach(() => {
+  saveSettings(DEFAULT_SETTINGS);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -89,7 +82,7 @@ describe('the matches of a day', () => {
     ['UTC', 'Today', 1],
     ['America/Los_Angeles', 'Today', 2],
   ])('of today are those of the visitor’s day in %s', (name, title, count) => {
-    zone.current = name;
+    saveSettings({ timeZone: name });
     // 18 August, 20:00 in Los Angeles.
     show('today', [
       notStartedMatch({ id: 1, beginAt: '2023-08-19T05:00:00Z' }),

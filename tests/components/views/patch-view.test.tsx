@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { patchFigures } from '../../../lib/domain/news/patch-figures';
 import type { PatchRow } from '../../../components/patch/PatchRows';
 import { PatchView } from '../../../components/views/PatchView';
@@ -10,8 +10,6 @@ import type { DraftCount } from '../../../lib/domain/statistics/champion-stats';
 import type { ChampionStatsDocument } from '../../../lib/domain/statistics/stats-document';
 import { championPicks } from '../../support/champion-fixture';
 import { renderSite } from '../../support/render-site';
-
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   act(() => saveSettings({ spoilerFree: false }));

@@ -14,8 +14,6 @@ import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { renderSite } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 afterEach(() => {
   act(() => saveSettings({ spoilerFree: false }));
 });

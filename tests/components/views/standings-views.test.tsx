@@ -16,9 +16,6 @@ import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/ma
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
-vi.setConfig({ testTimeout: 30_000 });
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-30T09:00:00Z') });
   fakeApi([]);

@@ -9,8 +9,6 @@ import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixt
 import { renderSite, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-rig';
 
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 const asked: string[] = [];
 const meetings = { leftWins: 3, rightWins: 1, draws: 0, matches: [finishedMatch({ id: 9 })] };
 

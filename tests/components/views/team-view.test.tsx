@@ -9,8 +9,6 @@ import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '
 import { renderSite, siteRouter } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-21T09:00:00Z') });
   fakeApi([]);
