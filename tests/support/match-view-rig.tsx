@@ -9,7 +9,7 @@ import { saveSettings } from '../../lib/client/settings/settings-store';
 import { DEFAULT_SETTINGS } from '../../lib/domain/settings/settings';
 import { matchDetail } from './match-detail-fixture';
 import { openTabs } from './open-tabs';
-import { renderSite } from './render-site';
+import { renderSite, siteHtml } from './render-site';
 import { withOwnCache } from './schedule-rig';
 
 const NOW = '2023-08-21T12:00:00Z';
@@ -29,6 +29,9 @@ export function onMatchPage(): void {
 }
 
 export const show = (overrides: Partial<MatchDetail> = {}) => renderSite(withOwnCache(<MatchView detail={matchDetail(overrides)} />));
+/** The HTML that the server sends of it. */
+export const sentPage = (overrides: Partial<MatchDetail> = {}, fullTab: string | null = null) =>
+  siteHtml(withOwnCache(<MatchView detail={matchDetail(overrides)} fullTab={fullTab} />));
 export const showOpened = (overrides: Partial<MatchDetail> = {}) => {
   const result = show(overrides);
   openTabs(result.container);

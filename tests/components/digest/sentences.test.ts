@@ -27,34 +27,26 @@ const dataOf = (matches: readonly FinishedMatch[]): DigestPageData => {
     facts: digestFacts(matches, angle, new Map()),
   };
 };
-const textsOf = (matches: readonly FinishedMatch[]) =>
-  digestSentences(dataOf(matches), lead, 'T1 beat Gen.G', 'en', translator('en')).map(({ text }) => text);
+const textsOf = (data: DigestPageData, headline = 'T1 beat Gen.G') =>
+  digestSentences(data, lead, headline, 'en', translator('en')).map(({ text }) => text);
 
 describe('the sentences of a digest', () => {
   it('name the results of the other matches, the winner first', () => {
-    expect(textsOf([lead, other]).at(-1)).toBe('Other results: DK 3–0 MKOI.');
+    expect(textsOf(dataOf([lead, other])).at(-1)).toBe('Other results: DK 3–0 MKOI.');
   });
 
   it('leave long lists and forfeits to the list of matches', () => {
     const others = Array.from({ length: 6 }, (_, index) => ({ ...other, id: 10 + index }));
-    expect(textsOf([lead, ...others]).join(' ')).not.toContain('Other results');
-    expect(textsOf([lead, { ...other, forfeit: true }]).join(' ')).not.toContain('Other results');
-    expect(textsOf([lead]).join(' ')).not.toContain('Other results');
+    expect(textsOf(dataOf([lead, ...others])).join(' ')).not.toContain('Other results');
+    expect(textsOf(dataOf([lead, { ...other, forfeit: true }])).join(' ')).not.toContain('Other results');
+    expect(textsOf(dataOf([lead])).join(' ')).not.toContain('Other results');
   });
 
   it('say of an upset how small its chance was, instead of the score', () => {
     const { digest, matches, facts } = dataOf([lead]);
     const upset = { ...digest, angle: { ...digest.angle, kind: 'upset' } } as const;
     const told = (chance: number | null) =>
-      digestSentences(
-        { digest: upset, matches, facts: { ...facts, lead: { comeback: null, chance } } },
-        lead,
-        'T1 upset Gen.G',
-        'en',
-        translator('en'),
-      )
-        .map(({ text }) => text)
-        .join(' ');
+      textsOf({ digest: upset, matches, facts: { ...facts, lead: { comeback: null, chance } } }, 'T1 upset Gen.G').join(' ');
     expect(told(0.284)).toBe('T1 went in with a win chance of just 28%.');
     expect(told(null)).not.toContain('%');
   });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { YourTeams } from '../../../components/home/YourTeams';
 import { writeFollowing } from '../../../lib/client/following/following-store';
@@ -9,7 +8,7 @@ import type { FollowedMatches } from '../../../lib/domain/models/followed-matche
 import { mapFollowing } from '../../../lib/domain/people/following';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
-import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
+import { renderSite, siteHtml } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-rig';
 
 const FOLLOWS_NOTHING = mapFollowing(() => []);
@@ -100,7 +99,7 @@ describe('"Your teams"', () => {
   });
 
   it('comes from the server with both, of which a rule shows one', () => {
-    const html = serverHtml(<RouterContext.Provider value={siteRouter().router}>{withOwnCache(<YourTeams />)}</RouterContext.Provider>);
+    const html = siteHtml(withOwnCache(<YourTeams />));
     expect(html).toContain('nothing-of-mine');
     expect(html).toContain('own-place');
   });

@@ -15,6 +15,15 @@ const lines = (cell: Element) =>
     .filter(Boolean);
 const cells = (container: HTMLElement) => [...container.querySelectorAll('a')].map(lines);
 
+/** The week of Tuesday, 24 November 2026. */
+function renderWeek(countsKnown = true) {
+  const now = Date.parse('2026-11-24T09:00:00Z');
+  const { routes, selectedIndex } = buildWeekSchedule({ monday: '2026-11-23', zone: 'UTC', matches: [], now });
+  return renderSite(
+    <DayTabs id="days" routes={routes} selectedIndex={selectedIndex} countsKnown={countsKnown} onSelect={() => undefined} />,
+  );
+}
+
 describe('the row of days', () => {
   it('names the weekday of every day, of today and of the first of a month too', () => {
     const days = calendarDays({ first: '2026-11-29', days: 4, today: '2026-11-30', countsByDay: new Map() });
@@ -40,29 +49,18 @@ describe('what a day is called', () => {
   });
 
   it('is what eyes see of it in the strip', () => {
-    const now = Date.parse('2026-11-24T09:00:00Z');
-    const { routes, selectedIndex } = buildWeekSchedule({ monday: '2026-11-23', zone: 'UTC', matches: [], now });
-    renderSite(<DayTabs id="days" routes={routes} selectedIndex={selectedIndex} countsKnown onSelect={() => undefined} />);
+    renderWeek();
     isCalled('tab', 'Mon 23 Nov, 0 matches');
     isCalled('tab', 'Today Tue 24 Nov, 0 matches');
     cleanup();
-    renderSite(<DayTabs id="days" routes={routes} selectedIndex={selectedIndex} countsKnown={false} onSelect={() => undefined} />);
+    renderWeek(false);
     isCalled('tab', 'Mon 23 Nov');
   });
 });
 
 describe('the strip of a week', () => {
   it('names the weekday of today beside the word', () => {
-    const { routes, selectedIndex } = buildWeekSchedule({
-      monday: '2026-11-23',
-      zone: 'UTC',
-      matches: [],
-      now: Date.parse('2026-11-24T09:00:00Z'),
-    });
-    const { container } = renderSite(
-      <DayTabs id="days" routes={routes} selectedIndex={selectedIndex} countsKnown onSelect={() => undefined} />,
-    );
-    expect(cells(container).slice(0, 3)).toEqual([
+    expect(cells(renderWeek().container).slice(0, 3)).toEqual([
       ['Mon', '23', 'Nov', '0'],
       ['Today', 'Tue', '24', 'Nov', '0'],
       ['Wed', '25', 'Nov', '0'],

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WeeklySchedule } from '../../../components/schedule/WeeklySchedule';
 import { toggleLeague } from '../../../lib/client/following/following-store';
@@ -10,7 +8,7 @@ import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
-import { renderSite, siteRouter } from '../../support/render-site';
+import { renderSite, siteHtml } from '../../support/render-site';
 import { shellAt, fakeApi, withOwnCache, type FakeApi } from '../../support/schedule-rig';
 
 /** Saturday. */
@@ -242,14 +240,8 @@ describe('the weekly schedule', () => {
   });
 
   it('is complete without JavaScript: the UTC day, tabs that are links', () => {
-    const { router } = siteRouter();
-    const html = renderToString(
-      <RouterContext.Provider value={router}>
-        <WeeklySchedule shell={shellAt(NOW, [at('2023-08-19T12:00:00Z', 'T1')])} />
-      </RouterContext.Provider>,
-    );
     const page = document.createElement('div');
-    page.innerHTML = html;
+    page.innerHTML = siteHtml(<WeeklySchedule shell={shellAt(NOW, [at('2023-08-19T12:00:00Z', 'T1')])} />);
     expect(page.querySelectorAll('[role="tabpanel"] li')).toHaveLength(1);
     expect([...page.querySelectorAll('[role="tab"]')].map((tab) => tab.getAttribute('href'))[0]).toBe('/matches?time=2023-08-14');
   });

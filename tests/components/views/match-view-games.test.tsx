@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import { MatchView } from '../../../components/views/MatchView';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
-import { matchDetail } from '../../support/match-detail-fixture';
 import { gameStub, finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
-import { serverHtml, siteRouter } from '../../support/render-site';
-import { withOwnCache } from '../../support/schedule-rig';
-import { onMatchPage, region, show, showOpened } from '../../support/match-view-rig';
+import { onMatchPage, region, sentPage, show, showOpened } from '../../support/match-view-rig';
 
 onMatchPage();
 
@@ -70,13 +65,7 @@ describe('the overview', () => {
   });
 
   it('is valid at any time as the server wrote it', () => {
-    const html = serverHtml(
-      withOwnCache(
-        <RouterContext.Provider value={siteRouter().router}>
-          <MatchView detail={matchDetail({ games: [] })} fullTab="game-1" />
-        </RouterContext.Provider>,
-      ),
-    );
+    const html = sentPage({ games: [] }, 'game-1');
     expect(html).not.toContain('They follow soon');
     expect(html).not.toContain('not there yet');
     expect(html).toContain('No stats for this game.');

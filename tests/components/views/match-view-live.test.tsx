@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import type { MatchDetail } from '../../../lib/domain/models/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
@@ -10,9 +9,8 @@ import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedGame, gameTeam } from '../../support/game-fixture';
 import { matchDetail } from '../../support/match-detail-fixture';
 import { gameStub, finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { serverHtml, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-rig';
-import { onMatchPage, score, selected, show } from '../../support/match-view-rig';
+import { onMatchPage, score, selected, sentPage, show } from '../../support/match-view-rig';
 
 onMatchPage();
 
@@ -150,11 +148,7 @@ describe('a running match', () => {
   it('shows the game before hydration by style only, in HTML that is the same for every game once covered', () => {
     const covered = (position: number) => {
       const page = document.createElement('div');
-      page.innerHTML = serverHtml(
-        <RouterContext.Provider value={siteRouter().router}>
-          {withOwnCache(<MatchView detail={matchDetail(playing(position))} />)}
-        </RouterContext.Provider>,
-      );
+      page.innerHTML = sentPage(playing(position));
       expect(page.querySelector(`#game-${position} > [data-opens][data-spoiler=collapse]`)?.textContent).toContain('Win chance');
       for (const part of page.querySelectorAll('[data-spoiler], noscript, script, style')) part.remove();
       return [...page.querySelectorAll('[role=tablist], [role=tabpanel]')].map((part) => part.outerHTML.replace(/ data-cover=""/g, ''));

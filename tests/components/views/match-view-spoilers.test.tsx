@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchDetail } from '../../../lib/domain/models/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
@@ -12,7 +11,7 @@ import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { gameStub, finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { openTabs } from '../../support/open-tabs';
-import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
+import { renderSite, siteHtml } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 /**
@@ -132,12 +131,9 @@ describe.each(['running', 'finished', 'not_started'] as const)('the page of a %s
   });
 
   it('is covered in the server’s HTML too, before React reads the setting', () => {
-    const { router } = siteRouter();
     const covered = (outcome: Outcome): string => {
       const page = document.createElement('div');
-      page.innerHTML = serverHtml(
-        <RouterContext.Provider value={router}>{withOwnCache(<MatchView detail={detailOf(outcome, state)} />)}</RouterContext.Provider>,
-      );
+      page.innerHTML = siteHtml(withOwnCache(<MatchView detail={detailOf(outcome, state)} />));
       // What is for readers without scripts is no more than a text to others.
       for (const spoiler of page.querySelectorAll('[data-spoiler], noscript')) spoiler.remove();
       // Standing is colour and weight only, through variables that the pre-paint style levels; a padding tab looks like any other then.

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MatchView } from '../../../components/views/MatchView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { finishedGame } from '../../support/game-fixture';
-import { matchDetail } from '../../support/match-detail-fixture';
 import { gameStub, finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { openTabs } from '../../support/open-tabs';
-import { serverHtml, siteRouter } from '../../support/render-site';
-import { withOwnCache } from '../../support/schedule-rig';
-import { button, links, onMatchPage, score, selected, show, shownPanels, tab, tabs, user } from '../../support/match-view-rig';
+import { button, links, onMatchPage, score, selected, sentPage, show, shownPanels, tab, tabs, user } from '../../support/match-view-rig';
 
 onMatchPage();
 
@@ -147,13 +142,7 @@ describe('the tabs', () => {
 
   it('are links in the server’s HTML, but for the one that the address asks for: readers without scripts get it in full', () => {
     const server = (fullTab: string | null) => {
-      const html = serverHtml(
-        withOwnCache(
-          <RouterContext.Provider value={siteRouter().router}>
-            <MatchView detail={matchDetail()} fullTab={fullTab} />
-          </RouterContext.Provider>,
-        ),
-      );
+      const html = sentPage({}, fullTab);
       return html.slice(html.indexOf('id="game-2"'), html.indexOf('id="game-3"'));
     };
     expect(server('game-2')).toMatch(/<noscript><h2>Game 2<\/h2>[\s\S]*<table[\s\S]*<\/noscript>/);
@@ -166,14 +155,7 @@ describe('the tabs', () => {
   });
 
   it('are the same for everybody with scripts, whatever the address asks for: it must not tell who hides results which games were played', () => {
-    const seen = (fullTab: string | null) =>
-      serverHtml(
-        withOwnCache(
-          <RouterContext.Provider value={siteRouter().router}>
-            <MatchView detail={matchDetail()} fullTab={fullTab} />
-          </RouterContext.Provider>,
-        ),
-      ).replace(/<noscript>.*?<\/noscript>/gs, '');
+    const seen = (fullTab: string | null) => sentPage({}, fullTab).replace(/<noscript>.*?<\/noscript>/gs, '');
     for (const asked of ['game-1', 'game-5', 'game-9', 'history']) expect(seen(asked)).toBe(seen(null));
   });
 

@@ -87,6 +87,7 @@ describe('the summary of a season', () => {
 });
 
 const fold = (title: string) => within(screen.getByRole('heading', { name: title }).closest('details') ?? expect.fail());
+const textsOf = (parts: readonly HTMLElement[]) => parts.map(({ textContent }) => textContent);
 
 describe('the next match of a player', () => {
   const upcoming = notStartedMatch({ id: 3, beginAt: '2099-08-26T08:00:00Z' });
@@ -151,11 +152,7 @@ describe('the page of a player', () => {
     expect(strip.getByText('8.0')).toBeTruthy();
     expect(strip.getByText('2 of 2')).toBeTruthy();
     expect(strip.getByText(/^Ranks: same role/)).toBeTruthy();
-    expect(
-      within(screen.getByRole('row', { name: /Azir/ }))
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['4', '75%', '6.00']);
+    expect(textsOf(within(screen.getByRole('row', { name: /Azir/ })).getAllByRole('cell'))).toEqual(['4', '75%', '6.00']);
     expect(screen.getByRole('link', { name: /Azir vs Gen\.G/ }).getAttribute('href')).toBe('/match/1/t1-vs-gen-g');
     expect(screen.getAllByText('4/1/9')[0]).toBeTruthy();
   });
@@ -216,21 +213,17 @@ describe('the page of a player', () => {
     const [first] = data.figures?.milestones ?? [];
     const milestones = first ? [{ ...first, games: 100, matchId: 9 }, first] : [];
     renderSite(<PlayerView {...data} figures={data.figures && { ...data.figures, milestones }} />);
-    expect(
-      fold('Milestones')
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([expect.stringMatching(/^100 games/), expect.stringMatching(/^First game/)]);
+    expect(textsOf(fold('Milestones').getAllByRole('link'))).toEqual([
+      expect.stringMatching(/^100 games/),
+      expect.stringMatching(/^First game/),
+    ]);
   });
 
   it('shows titles and places, and with which team', () => {
     renderSite(<PlayerView {...data} />);
     const shelf = within(screen.getByRole('region', { name: 'Top finishes' }));
     expect(shelf.getByText(/^1 title since \d{4}$/)).toBeTruthy();
-    expect(shelf.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '2LCK Summer 2023Runner-up · T1',
-      'World Championship 2022Winner · Gen.G',
-    ]);
+    expect(textsOf(shelf.getAllByRole('listitem'))).toEqual(['2LCK Summer 2023Runner-up · T1', 'World Championship 2022Winner · Gen.G']);
   });
 
   it('has a message where titles and places are none or unknown, and the same section while they are hidden', () => {
@@ -253,7 +246,7 @@ describe('the page of a player', () => {
     renderSite(<PlayerView {...data} />);
     const form = within(screen.getByRole('region', { name: 'Form' }));
     expect(form.getByRole('button', { name: /KDA/ }).textContent).toBe('KDA · 10 games4.56LCK Summer 2023: 6.00role median 6.00');
-    const rows = () => form.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+    const rows = () => textsOf(form.getAllByRole('row', { hidden: true }));
     expect(rows()).toEqual(['Up toSeasonKDA', ...['3.50', '4.00', '4.56'].map((kda) => expect.stringMatching(`LCK Summer 2023${kda}$`))]);
     await userEvent.click(form.getByRole('button', { name: /CS\/min/ }));
     expect(rows().slice(1)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/8\.0$/)));
@@ -278,9 +271,7 @@ describe('the page of a player', () => {
     const signatures = fold('Signature champions');
     expect(signatures.getByRole('listitem').textContent).toBe('AZIAzir9 gamesWin rate66%Mid average 55%KDA5.25Mid average 3.75');
     const rival = within(screen.getByRole('row', { name: /Chovy/ }));
-    expect(rival.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      ...['9', '4–5', '44%', '3.25 : 4.50', '8.5 : 9.1', '−120 in 8 games'],
-    ]);
+    expect(textsOf(rival.getAllByRole('cell'))).toEqual([...['9', '4–5', '44%', '3.25 : 4.50', '8.5 : 9.1', '−120 in 8 games']]);
     expect(rival.getByRole('link', { name: 'Compare Faker and Chovy' }).getAttribute('href')).toBe('/compare?players=5,1010');
   });
 

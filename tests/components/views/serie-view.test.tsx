@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SerieView } from '../../../components/views/SerieView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
@@ -13,7 +12,7 @@ import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { GEN, KT, T1, league, serie, teamStub, tournament } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
-import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
+import { renderSite, siteHtml } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 beforeEach(() => {
@@ -157,17 +156,13 @@ describe('the page of a serie', () => {
     const user = userEvent.setup();
     renderSite(view({}, undefined, { podium }));
     expect(won()).toEqual([]);
-    const [button] = screen.getAllByRole('button', { name: 'Show results' });
-    if (!button) throw new Error('no button');
-    await user.click(button);
+    await user.click(screen.getAllByRole('button', { name: 'Show results' })[0] ?? expect.fail());
     expect(won()).toHaveLength(3);
   });
 
   it('has the winner in the server’s HTML only in what the first paint covers', () => {
     const page = document.createElement('div');
-    page.innerHTML = serverHtml(
-      <RouterContext.Provider value={siteRouter().router}>{view({}, undefined, { podium })}</RouterContext.Provider>,
-    );
+    page.innerHTML = siteHtml(view({}, undefined, { podium }));
     expect(page.textContent).toContain('Winner');
     for (const covered of page.querySelectorAll('[data-spoiler]:not([data-revealed])')) covered.remove();
     expect(page.textContent).not.toMatch(/Winner|Runner-up/);

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StandingsView } from '../../../components/views/StandingsView';
 import { TournamentView } from '../../../components/views/TournamentView';
@@ -13,7 +12,7 @@ import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { GEN, KT, T1, league } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
+import { renderSite, siteHtml } from '../../support/render-site';
 import { fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 beforeEach(() => {
@@ -76,7 +75,8 @@ function data(matches: TournamentData['matches'] = season): TournamentData {
     matches,
   };
 }
-const show = (matches?: TournamentData['matches']) => renderSite(withOwnCache(<TournamentView {...data(matches)} />));
+const show = (page: TournamentData) => renderSite(withOwnCache(<TournamentView {...page} />));
+const showMatches = (matches?: TournamentData['matches']) => show(data(matches));
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -85,7 +85,7 @@ const rows = () =>
 
 describe('the page of a tournament', () => {
   it('shows its competition and progress, and links to the other stages', () => {
-    show([...season, left]);
+    showMatches([...season, left]);
     expect(screen.getByRole('heading', { level: 1, name: 'Regular Season' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'LCK' }).getAttribute('href')).toBe('/league/293/lck');
     expect(screen.getByRole('link', { name: 'Summer 2023' }).getAttribute('href')).toBe('/serie/9/summer-2023');
@@ -102,24 +102,24 @@ describe('the page of a tournament', () => {
       index === 2 ? { ...match, round: { part: 'single', name: 'final', round: 1, match: null, stake: 'title' } as const } : match,
     );
     const winners = () => screen.queryAllByText('Winner').map((place) => place.parentElement?.textContent);
-    show(season);
+    showMatches(season);
     expect(winners()).toEqual([]);
     cleanup();
-    show(final);
+    showMatches(final);
     expect(winners()).toEqual(['Gen.GWinner']);
     cleanup();
     saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
-    show(final);
+    showMatches(final);
     expect(winners()).toEqual([]);
   });
 
   it('says on which patches it was played', () => {
-    show(season.map((match, index) => ({ ...match, version: ['13.11', '13.12', ''][index] ?? '' })));
+    showMatches(season.map((match, index) => ({ ...match, version: ['13.11', '13.12', ''][index] ?? '' })));
     expect(screen.getByText('Patch 13.11–13.12')).toBeTruthy();
   });
 
   it('has a table with place, record, games, difference, streak, last five and remaining matches', () => {
-    show([...season, left]);
+    showMatches([...season, left]);
     expect(rows()).toEqual([
       ['1GENGen.GGEN', '2–0', '4–0', '+4', 'W2', 'WW', '1'],
       ['2T1T1T1', '1–1', '2–3', '−1', 'W1', 'LW', '1'],
@@ -128,10 +128,10 @@ describe('the page of a tournament', () => {
   });
 
   it('has no column for remaining matches once none is left', () => {
-    show(season);
+    showMatches(season);
     expect(screen.queryByRole('columnheader', { name: 'Matches left' })).toBeNull();
     cleanup();
-    show([...season, left]);
+    showMatches([...season, left]);
     expect(screen.getByRole('columnheader', { name: 'Matches left' })).toBeTruthy();
   });
 
@@ -140,7 +140,7 @@ describe('the page of a tournament', () => {
     const page = data();
     const rowsOf = page.table?.rows.map((row) => (row.team.id === GEN.id ? { ...row, contradicts: true } : row)) ?? [];
     const table = page.table && { ...page.table, rows: rowsOf, notes: [{ kind: 'countsMore' as const, matches: 1 }] };
-    renderSite(withOwnCache(<TournamentView {...page} table={table} />));
+    show({ ...page, table });
     expect(rows().map((row) => row[1])).toEqual(['2–0* (differs from the results here)', '1–1', '0–2']);
     const note = 'The official table counts 1 more match than listed here.';
     expect(screen.getByText(note)).toBeTruthy();
@@ -150,7 +150,7 @@ describe('the page of a tournament', () => {
 
   it('shows the table as it stood after an earlier week', async () => {
     const user = userEvent.setup();
-    show([...season, left]);
+    showMatches([...season, left]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show table' }), 'After week 1');
     expect(rows().map((row) => [row[0], row[1], ...row.slice(4)])).toEqual([
       ['1GENGen.GGEN', '1–0', 'W1', 'W', '2'],
@@ -162,7 +162,7 @@ describe('the page of a tournament', () => {
   it('shows the table of a Swiss stage as it stood after an earlier round', async () => {
     const user = userEvent.setup();
     const { table, ...page } = data();
-    renderSite(withOwnCache(<TournamentView {...page} table={table && { ...table, tournamentName: 'Swiss Stage' }} />));
+    show({ ...page, table: table && { ...table, tournamentName: 'Swiss Stage' } });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show table' }), 'After round 2');
     expect(rows().map(([team, record]) => [team, record])).toEqual([
       ['1GENGen.GGEN', '1–0'],
@@ -173,20 +173,20 @@ describe('the page of a tournament', () => {
 
   it('shows head-to-head results in a crosstable', async () => {
     const user = userEvent.setup();
-    show();
+    showMatches();
     await user.click(screen.getByRole('tab', { name: 'Crosstable' }));
     expect(rows()[1]?.map((cell) => cell.replace(/ (Won|Lost).*/, ''))).toEqual(['T1T1', '0–2', '', '2–1']);
   });
 
   it('marks who advances only once the stage is over', () => {
-    const { container, unmount } = show();
+    const { container, unmount } = showMatches();
     expect([...container.querySelectorAll('tr[data-line]')].map((row) => row.getAttribute('data-line'))).toEqual([
       'advances',
       'advances',
       'out',
     ]);
     unmount();
-    expect(show([...season, left]).container.querySelector('tr[data-line]')).toBeNull();
+    expect(showMatches([...season, left]).container.querySelector('tr[data-line]')).toBeNull();
   });
 
   describe('while matches remain', () => {
@@ -206,13 +206,13 @@ describe('the page of a tournament', () => {
         .map((head) => head.querySelector('.ui-hidden')?.textContent.trim());
 
     it('announces where a place leads only as certainly as it is', () => {
-      renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null))} />));
+      show(race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null)));
       expect(lines()).toEqual(['(In for now)', '(Out for now)', '(out)']);
     });
 
     it('announces no certainty of today in the table of an earlier week', async () => {
       const user = userEvent.setup();
-      renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'in', null), scenario(77, 'out', null), scenario(63, 'out', null))} />));
+      show(race(scenario(1, 'in', null), scenario(77, 'out', null), scenario(63, 'out', null)));
       expect(lines()).toEqual(['(advances)', '(out)', '(out)']);
       await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
       expect(lines()).toEqual(['(In for now)', '(Out for now)', '(Out for now)']);
@@ -222,7 +222,7 @@ describe('the page of a tournament', () => {
       const note = (...teamScenarios: TeamScenario[]) => {
         const { table, ...page } = race(...teamScenarios);
         const scenarios = table?.scenarios && { ...table.scenarios, method: 'simulated' as const };
-        const { unmount } = renderSite(withOwnCache(<TournamentView {...page} table={table && { ...table, scenarios }} />));
+        const { unmount } = show({ ...page, table: table && { ...table, scenarios } });
         const text = screen.getByText(/simulations of the 1 match left/).textContent;
         unmount();
         return text;
@@ -233,7 +233,7 @@ describe('the page of a tournament', () => {
     });
 
     it('shows what each team needs in one table, whatever becomes of its rows on a phone', () => {
-      renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null))} />));
+      show(race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null)));
       const table = screen.getByRole('table', { name: 'Qualification: Regular Season' });
       const rowsOf = within(table).getAllByRole('row');
       expect(rowsOf.map((row) => row.lastElementChild?.textContent)).toEqual([
@@ -257,7 +257,7 @@ describe('the page of a tournament', () => {
       ...table.rows.map((row) => ({ ...row, group: 1 })),
       ...rankFromMatches(others, []).map((row) => ({ ...row, group: 2 })),
     ];
-    renderSite(withOwnCache(<TournamentView {...page} table={{ ...table, rows: grouped }} />));
+    show({ ...page, table: { ...table, rows: grouped } });
     expect(screen.getAllByRole('heading', { level: 3, name: /^Group/ }).map((heading) => heading.textContent)).toEqual([
       'Group 1',
       'Group 2',
@@ -274,7 +274,7 @@ describe('the page of a tournament', () => {
 
   it('counts all upcoming matches, and lists them all at a tap', async () => {
     const next = Array.from({ length: 12 }, (_, index) => ({ ...left, id: 200 + index }));
-    renderSite(withOwnCache(<TournamentView {...data()} matches={next} />));
+    show({ ...data(), matches: next });
     const upcoming = await screen.findByRole('region', { name: /^Upcoming/ });
     expect(upcoming.textContent).toMatch(/^Upcoming\s*12/);
     expect(within(upcoming).getAllByRole('listitem')).toHaveLength(12);
@@ -283,7 +283,7 @@ describe('the page of a tournament', () => {
 
   it('has a message for a tournament without matches', () => {
     const { document } = data();
-    renderSite(withOwnCache(<TournamentView document={{ ...document, stages: [] }} table={null} matches={[]} />));
+    show({ document: { ...document, stages: [] }, table: null, matches: [] });
     expect(screen.getByText('No table yet')).toBeTruthy();
   });
 });
@@ -295,32 +295,27 @@ describe('standings while spoilers are hidden', () => {
 
   it('are not on the page, whatever happened', () => {
     saveSettings({ spoilerFree: true });
-    const one = show(season);
+    const one = showMatches(season);
     const covered = section(one.container);
     expect(one.container.querySelector('table')).toBeNull();
     one.unmount();
-    expect(section(show(swapped).container)).toBe(covered);
+    expect(section(showMatches(swapped).container)).toBe(covered);
   });
 
   it('are shown by a button, and hidden again', async () => {
     saveSettings({ spoilerFree: true });
     const user = userEvent.setup();
-    show();
-    const [button] = screen.getAllByRole('button', { name: 'Show results' });
-    if (!button) throw new Error('no button');
-    await user.click(button);
+    showMatches();
+    await user.click(screen.getAllByRole('button', { name: 'Show results' })[0] ?? expect.fail());
     expect(screen.getByRole('table')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Hide results' }));
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('are covered in the server’s HTML before React reads the setting', () => {
-    const { router } = siteRouter();
     const covered = (matches: TournamentData['matches']) => {
       const page = document.createElement('div');
-      page.innerHTML = serverHtml(
-        <RouterContext.Provider value={router}>{withOwnCache(<TournamentView {...data(matches)} />)}</RouterContext.Provider>,
-      );
+      page.innerHTML = siteHtml(withOwnCache(<TournamentView {...data(matches)} />));
       for (const spoiler of page.querySelectorAll('[data-spoiler]')) spoiler.remove();
       return section(page);
     };
