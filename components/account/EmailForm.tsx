@@ -16,7 +16,7 @@ import { OwnerProof, proofFailureText, provesByPassword } from './OwnerProof';
 import { proveOwner } from '../../lib/client/auth/prove-owner';
 import { failed, useOwnerForm } from './use-owner-form';
 
-/** What a refusal says; anything else is "try again". */
+/** Refusals in words, by status; any other is "try again". */
 const REFUSALS: Readonly<Record<number, MessageKey>> = {
   403: 'account.reauthenticate',
   409: 'account.emailTaken',

@@ -25,7 +25,7 @@ export function useAccount(page: CurrentUser) {
       return false;
     }
   };
-  /** An edit takes the word about the last attempt away. */
+  /** Removes the message about the last attempt. */
   const edit = (): void => setState('idle');
   return { current, state, save, edit };
 }

@@ -35,7 +35,7 @@ export function AccountLink() {
   );
 }
 
-/** Opens the login over the page; a new tab or window gets the page of its own. */
+/** Opens the login over the page; a new tab or window gets the login page. */
 export function LogInLink() {
   const t = useTranslate();
   return (

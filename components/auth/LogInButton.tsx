@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Asks for an account over the page, which then comes back as it was; a new tab or window gets the page of its own. */
+/** Opens the login or sign-up over the page, which stays as it was; a new tab or window gets the login page. */
 export function LogInButton({ mode = 'login', size, primary = false, children }: Props) {
   return (
     <ButtonLink

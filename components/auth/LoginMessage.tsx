@@ -11,13 +11,13 @@ const INVALID = {
   confirm: 'login.confirmPwdNotMatch',
 } as const satisfies Record<CredentialsField, MessageKey>;
 
-/** What the form says at a field; null where nothing is wrong. Only a new password can be too short. */
+/** The error at a field; null where nothing is wrong. Only a new password can be too short. */
 export function fieldError(t: Translate, status: FormStatus, field: CredentialsField, mode: SignInMode): string | null {
   if (status.kind !== 'invalid' || !status.fields.includes(field)) return null;
   return t(field === 'password' && mode === 'signup' ? 'login.weakPassword' : INVALID[field]);
 }
 
-/** What a failure of Firebase Auth says; '' for one that says nothing. */
+/** A failure of Firebase Auth in words; '' for one that needs none. */
 export function failureText(t: Translate, failure: AuthFailure): string {
   if (failure.kind === 'words') return failure.text;
   return failure.kind === 'silent' ? '' : t(`login.${failure.kind}`);

@@ -30,7 +30,7 @@ export type HandlerState =
       readonly before: string | null;
       readonly account: LinkAccount | null;
     }
-  /** Only in the account's own session. `hint`: how its owner recognises it; `signedInAs`: the account that is signed in here, or null. */
+  /** It works only where its account is signed in. `hint`: how the owner recognises that account; `signedInAs`: the account that is signed in here, or null. */
   | {
       readonly kind: 'elsewhere';
       readonly email: string;
@@ -44,7 +44,7 @@ export type HandlerState =
   | { readonly kind: 'added'; readonly email: string; readonly signedInAs: string | null }
   | { readonly kind: 'recovered'; readonly email: string }
   | { readonly kind: 'secondFactorRemoved' }
-  /** `word`: ours beside Firebase's code, if there is one. */
+  /** `word`: our own token beside Firebase's code, if the link has one. */
   | { readonly kind: 'reset'; readonly code: string; readonly email: string; readonly word: string | null }
   | { readonly kind: 'passwordSaved' }
   | { readonly kind: 'failed'; readonly failure: AuthFailure; readonly operation: string | null };
@@ -111,7 +111,7 @@ async function lookAtFirstAddress(code: string, services: HandlerServices): Prom
   return { kind: 'asks', purpose: 'addEmail', code, email, before: null, account };
 }
 
-/** A new address is accepted only in the account's own session: the reader of the mail may own neither. */
+/** A new address is accepted only where the account is signed in: a person who reads the mail may own neither. */
 async function lookAtChange(code: string, { email, previousEmail }: ActionCode, services: HandlerServices): Promise<HandlerState> {
   const user = await services.signedIn();
   const shown = { email: email ?? '', before: previousEmail };
@@ -121,7 +121,7 @@ async function lookAtChange(code: string, { email, previousEmail }: ActionCode, 
   return { kind: 'asks', purpose: 'changeEmail', code, ...shown, account };
 }
 
-/** What our own word beside a code of Firebase's says; null without one, or where it is about another address. */
+/** What our own token beside a code of Firebase's says; null without one, or where it is about another address. */
 async function wordBeside(query: URLSearchParams, email: string | null, services: HandlerServices): Promise<MailLink | null> {
   const account = query.get(LINK_ACCOUNT);
   const link = account === null ? null : await services.readLink('verify-email', account);

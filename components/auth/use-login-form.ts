@@ -48,7 +48,7 @@ type Options = {
   readonly onSignedIn: () => void;
 };
 
-/** The states of the login modal (docs/product.md#sign-in-form): any edit clears the status, or what is said about the edited field; the e-mail address stays when the mode changes. */
+/** The states of the login modal (docs/product.md#sign-in-form): any edit clears the message, or that of the edited field; the email address stays when the mode changes. */
 export function useLoginForm({ mode, services, onSignedIn }: Options) {
   const locale = useLocale();
   const hasMails = useMailsOffered();

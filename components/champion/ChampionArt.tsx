@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { gameAsset } from '../../lib/domain/entities/game-asset';
 import { useSite } from '../../lib/client/page/site-context';
 
-/** At the right, where a head has no text of its own; gone before the name begins and the figures follow. */
+/** At the right, where a head has no text; it fades out towards the name and the figures. */
 const Art = styled.span`
   position: absolute;
   inset: 0 0 auto auto;

@@ -106,7 +106,7 @@ const Figure = styled.figure`
     justify-items: center;
     transform: translate(-50%, 13px);
   }
-  /* Takes no room, so that the icon keeps its place. */
+  /* Out of the flow, so that the icon stays where it is. */
   & .plot > a > small {
     position: absolute;
     top: 100%;

@@ -7,9 +7,9 @@ type PlacedPoint = {
   readonly point: PlotPoint;
   readonly at: Spot;
   readonly from: Spot | null;
-  /** Where its icon has no room: there it is a dot. */
+  /** Where its icon would overlap another: there it is a dot. */
   readonly dotOn: readonly Device[];
-  /** Where its name has room below the icon; on a phone none has. */
+  /** Where its name fits below the icon; on a phone none does. */
   readonly namedOn: readonly Device[];
 };
 
@@ -39,7 +39,7 @@ function iconBox({ x, y }: Spot, { width, height }: Size): Box {
   return { left, right: left + ICON, bottom, top: bottom + ICON };
 }
 
-/** Which icons have room, those before having theirs. */
+/** Which icons overlap none that is drawn before them. */
 function iconsOf(spots: readonly Spot[], size: Size): boolean[] {
   const taken: Box[] = [];
   return spots.map((spot) => {
@@ -57,7 +57,7 @@ function nameBox(at: Spot, name: string, size: Size): Box {
   return { left: at.x * size.width - half, right: at.x * size.width + half, bottom: bottom - LINE, top: bottom };
 }
 
-/** Which names have room below their icons; below the axis are its own figures. */
+/** Which names overlap nothing below their icons; below the axis are its figures. */
 function namesOf(points: readonly PlotPoint[], spots: readonly Spot[], icons: readonly boolean[], size: Size): boolean[] {
   const taken = spots.map((spot) => iconBox(spot, size));
   return spots.map((spot, index) => {

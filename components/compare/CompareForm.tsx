@@ -41,7 +41,7 @@ type Props = {
   readonly options: ScopeOptions;
 };
 
-/** Chooses who is compared and over which games; works without scripts as well. */
+/** Chooses players or teams to compare, and over which games; works without scripts as well. */
 export function CompareForm({ query, chosen, options }: Props) {
   const t = useTranslate();
   const router = useRouter();

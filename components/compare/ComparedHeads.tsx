@@ -28,7 +28,7 @@ const Heads = styled.ul`
     padding: 8px 4px 8px 10px;
     border-top: 3px solid var(--series);
   }
-  /* Beside crest, star and cross there would be room for no name: it has a line of its own. */
+  /* No name would fit beside crest, star and cross: it stands on a separate line. */
   @container head (max-width: 300px) {
     & > li > div {
       align-content: start;

@@ -36,7 +36,7 @@ function calledName({ name, acronym }: TeamStub): string {
   return short.includes(shown) ? short : `${short} (${shown})`;
 }
 
-/** A row of them; a phone's has room for six (styles/first-teams.css). */
+/** As many as fit in a row; on a phone six do (styles/first-teams.css). */
 const MOST_LEAGUES = 12;
 
 /** Top leagues as the teams above: following a league and a team is a tap each. */
@@ -81,15 +81,15 @@ function FirstCrest({ kind, of: { id, name, acronym, img }, called, toggle }: Cr
 
 const isDone = createLocalStore<boolean>('firstChoiceDone', Boolean, false, { encode: Number });
 
-/** The visitor has chosen first teams, or wants none; they are not asked again. */
+/** The visitor has chosen first teams, or wants none: the choice does not come back. */
 function endFirstChoice(): void {
   delete document.documentElement.dataset['new'];
   isDone.write(true);
 }
 
 /**
- * For first-time visitors: crests of teams and leagues to pick from, and the calendar of what was picked. `data-new` on <html> shows it
- * before the first paint; picking keeps it until it is closed or the page is left, and then it is gone for good.
+ * For first-time visitors: crests of teams and leagues to pick from, and the calendar of what was picked. `data-new` on
+ * <html> shows it before the first paint. It stays while something is picked; closed or left, it does not come back.
  */
 export function FirstTeams({ teams, leagues }: { readonly teams: readonly TeamStub[]; readonly leagues: readonly League[] }) {
   const t = useTranslate();

@@ -17,7 +17,7 @@ const Box = styled.div`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
-  /* Room for the state and its button from the start: nothing moves when they are known. */
+  /* As high as the state and its button from the start, so that nothing moves when they are known. */
   & > div {
     display: grid;
     align-content: start;

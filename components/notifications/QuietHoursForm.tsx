@@ -62,7 +62,7 @@ export function QuietHoursForm({ data: { quietHours, timeZone }, save }: Props) 
             <label key={end}>
               {t(`account.quiet.${end}`)}
               <TextInput
-                // A time that is half typed is none: the field keeps what is typed itself.
+                // Uncontrolled, because a time that is half typed has no value yet.
                 key={quietHours[end]}
                 type="time"
                 required

@@ -88,7 +88,7 @@ function useFollowedThings(): readonly Followed[] {
   return [...teams, ...leagues];
 }
 
-/** A rule of its own for each followed team and tournament, in place of the one for all. */
+/** A rule for each followed team and tournament, which replaces the one for all. */
 export function RuleRows({ data, save }: Props) {
   const t = useTranslate();
   const things = useFollowedThings();

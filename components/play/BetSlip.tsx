@@ -82,7 +82,7 @@ type Props = {
   readonly onMoved: () => void;
 };
 
-/** The slip of one prediction: the stake, what it brings, and the button that places it; to a user who may not play yet, why, and the way there. */
+/** The slip of one prediction: the stake, what it pays, and the button that places it; for a user who may not play yet, the reason and a way to change that. */
 export function BetSlip({ match, market, outcome, reader, stake: before = String(USUAL_STAKE), balance, onPlaced, onMoved }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { textLink } from '../ui/text-link';
 import type { BetPlacement } from './use-placing';
 
 const Box = styled(PlayCard)`
-  /* What is higher than its text only for fingers takes no room. */
+  /* Links are as high as fingers need; negative margins take the extra height back. */
   --slack: calc((24px - max(24px, var(--hit))) / 2);
   gap: var(--sp-2);
   padding: var(--sp-3) var(--sp-4);

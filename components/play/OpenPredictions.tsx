@@ -19,7 +19,7 @@ import { PlayNotices, VisitorNotice } from './PlayNotices';
 import type { BetPlacement } from './use-placing';
 import { textLink } from '../ui/text-link';
 
-/* Both are in everybody's HTML; data-user on <html> decides before the first paint, and what comes later has its room. */
+/* Both are in everybody's HTML; data-user on <html> decides before the first paint which one shows, and the height of what loads later is reserved. */
 const Reader = styled.div`
   html[data-user] & > [data-for='visitor'],
   html:not([data-user]) & > [data-for='user'] {

@@ -10,9 +10,9 @@ import { Link } from '../ui/Link';
 import { coinsText, outcomeText } from '../../lib/i18n/play-texts';
 import { useOwnPlay } from './use-own-play';
 
-const MOST_TOLD = 3;
+const MOST_SHOWN = 3;
 
-/** "Your pick on T1 won: +95 coins", once for each prediction that was settled since this device last asked; what became of it is hidden with results. */
+/** "Your pick on T1 won: +95 coins", once for each prediction that was settled since this device last loaded them. While results are hidden it says only that. */
 export function SettledPicks() {
   const t = useTranslate();
   useOwnPlay();
@@ -23,8 +23,8 @@ export function SettledPicks() {
         <div>
           <Icon name="coins" size={20} />
           <span>
-            {news.slice(0, MOST_TOLD).map((bet) => (
-              <Told key={bet.id} bet={bet} />
+            {news.slice(0, MOST_SHOWN).map((bet) => (
+              <SettledPick key={bet.id} bet={bet} />
             ))}
           </span>
           <IconButton label={t('shell.dismiss')} onClick={dismissSettled}>
@@ -36,7 +36,7 @@ export function SettledPicks() {
   );
 }
 
-function Told({ bet }: { readonly bet: PlacedBet }) {
+function SettledPick({ bet }: { readonly bet: PlacedBet }) {
   const t = useTranslate();
   const locale = useLocale();
   const choice = useSpoilerChoice();

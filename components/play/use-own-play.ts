@@ -18,7 +18,7 @@ const isOwnPlay = (value: unknown): value is OwnPlay =>
   Array.isArray(value['settled']) &&
   isRecord(value['reader']);
 
-/** Balance and predictions of a signed-in reader, on a page that is the same for everybody; null for a visitor, and until they are there. */
+/** Balance and predictions of a signed-in reader, on a page that is the same for everybody; null for a visitor and while they load. */
 export function useOwnPlay(): PlayOverview & { readonly onPlaced: (placement: BetPlacement) => void } {
   const signedIn = useSignedIn();
   const { data, error, refresh, change } = useJson(signedIn === null ? null : paths.api.play(), isOwnPlay);
@@ -28,7 +28,7 @@ export function useOwnPlay(): PlayOverview & { readonly onPlaced: (placement: Be
   useEffect(() => (data ? keepPlay(data) : undefined), [data]);
   const isVisitor = signedIn === null || (data === null && isRefused);
   return {
-    // Until it is known what bars a user, the server says so when they place.
+    // What bars a user may not be known yet: then the server refuses the bet and says why.
     reader: isVisitor ? { kind: 'visitor' } : (data?.reader ?? { kind: 'player' }),
     play: isVisitor ? null : data,
     onPlaced: (placement) => {

@@ -25,7 +25,7 @@ const FAILURES: FailureTexts = {
 type Place = { readonly quiz: string; readonly question: number };
 const nameOf = ({ quiz, question }: Place): string => `${quiz}/${question}`;
 
-/** Quizzes as the page came with them, and what was answered since; a visitor is asked to log in. An answer that is sent again keeps its id. */
+/** The page's quizzes with the answers given since; a visitor has to log in first. An answer that is sent again has the same id. */
 export function useQuizzes(page: QuizzesAnswer, reader: PlayReader) {
   const hydrated = useHydrated();
   const [state, setState] = useState(page);

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type Props = { readonly player: { readonly id: number; readonly name: string }; readonly rivals: readonly LaneRival[] };
 
-/** The opponents met most in the own role, with the figures of both in those games. Reveals results: show it in a SpoilerArea. */
+/** The opponents met most in the same role, with the figures of both in those games. Reveals results: show it in a SpoilerArea. */
 export function LaneRivals({ player, rivals }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -14,7 +14,7 @@ export type MatchesFound = { readonly next: readonly MatchSummary[]; readonly la
 type FoundMatchesProps = {
   readonly matches: MatchesFound;
   readonly most: { readonly next: number; readonly last: number };
-  /** Said where there are none. */
+  /** Shown where there are none. */
   readonly none?: string;
 };
 

@@ -81,7 +81,7 @@ const MORE_ITEMS: readonly NavItem[] = [
   { key: 'newsTabs.videos', href: paths.videos(), icon: 'circle-play', routes: ['/videos'] },
 ];
 
-/** Whether a page is the item's own, or belongs to it. */
+/** "page" on the item's page, "true" on others that belong to it. */
 export function currentOf({ routes }: NavItem, pathname: string): 'page' | 'true' | undefined {
   return routes[0] === pathname ? 'page' : routes.includes(pathname) ? 'true' : undefined;
 }

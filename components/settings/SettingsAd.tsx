@@ -15,7 +15,7 @@ const Slot = styled.aside`
   border: 1px dashed var(--border-strong-color);
   border-radius: var(--radius-l);
 
-  /* No room for nothing. */
+  /* An empty slot takes no space. */
   &:empty {
     display: none;
   }

@@ -7,7 +7,7 @@ import type { Shareable } from './ShareDialog';
 const ShareDialog = lazy(() => import('./ShareDialog').then((module) => ({ default: module.ShareDialog })));
 
 type Props = Shareable & {
-  /** It appears with its box open: sharing was asked for. */
+  /** The dialog is open from the start: the user has just chosen to share. */
   readonly opened?: boolean;
 };
 

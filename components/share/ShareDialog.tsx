@@ -79,7 +79,7 @@ export type Shareable = {
   readonly titleWithResults: string | null;
   /** Results are hidden on the page right now. */
   readonly hidden: boolean;
-  /** Even the picture without results would reveal one: who plays. */
+  /** Even the picture without results would reveal who plays, which is one. */
   readonly teamsHidden?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { TOURNAMENTS, useNavItems } from '../search/site-pages';
 import { SourceNote } from './SourceNote';
 import { ShortcutSlot } from './ShortcutSlot';
 
-/** As if "?" had been pressed: visitors who do not know of it find the sheet here. */
+/** As if "?" had been pressed: visitors who do not know that key find the list here. */
 const showShortcuts = (): void => void document.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
 
 /** The page's end: every main page again (reachable without scripts), legal links, the data's sources, the note on Riot Games. */

@@ -35,7 +35,7 @@ const reloadPage = (): void => location.reload();
 /** What surrounds every page. */
 export function Shell({ data, children }: { readonly data: ShellData; readonly children: ReactNode }) {
   const t = useTranslate();
-  // The contact page is that box with more room.
+  // The contact page has the form of the box.
   const { pathname } = useRouter();
   const { open, show, close, panels } = useDrawers();
   // Its code loads with the first opening; afterwards it stays, so that closing gives focus back.

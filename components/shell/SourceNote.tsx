@@ -12,7 +12,7 @@ function Source({ name, href }: { readonly name: string; readonly href: string }
   );
 }
 
-/** Whom the site's data comes from, and which part of it; nothing where it is made up. */
+/** Where the site's data comes from; nothing where it is simulated. */
 export function SourceNote({ credits }: { readonly credits: Credits }) {
   const t = useTranslate();
   if (credits === 'none') return null;

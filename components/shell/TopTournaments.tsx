@@ -12,9 +12,9 @@ import { Link } from '../ui/Link';
 import { NavEntry } from './NavEntry';
 import { TOURNAMENTS } from '../search/site-pages';
 
-/** The flag of no country says nothing beside a name. */
+/** No country: its flag says nothing beside a name. */
 const INTERNATIONAL = 'un';
-/** Of the followed ones; the pre-paint script keeps their room (`own-rules.ts`). */
+/** Of the followed ones; the pre-paint script reserves their height (`own-rules.ts`). */
 const MOST_TEAMS = 5;
 
 /** Followed leagues by the visitor's order, then the others; one that nothing names is left out. */

@@ -31,7 +31,7 @@ export function RevealEye({ match, revealed }: { readonly match: MatchSummary; r
   const title = useMatchTitle(match);
   const id = match.id;
   const press = useRef<Press | null>(null);
-  // The click that ends a press of a pointer is no press of its own.
+  // A pointer's press ends with a click, which must not toggle again.
   const isPointed = useRef(false);
   const [hints, setHints] = useState(false);
 

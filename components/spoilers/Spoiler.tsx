@@ -10,7 +10,7 @@ export type SpoilerProps = {
   readonly match?: MatchSummary;
   /** It stands in a row of `match` that says which it is. */
   readonly inRow?: boolean;
-  /** Takes no room while it is covered. For what React's removal would else make jump, and for lists whose gaps would reveal one. */
+  /** Takes no space while it is covered: for what would otherwise jump when React removes it, and for lists whose gaps would reveal one. */
   readonly collapses?: boolean;
 };
 

@@ -33,7 +33,7 @@ export function pickedWith(picks: readonly PickedRow[], { id, name }: PickedRow)
 
 type Props = { readonly kind: ComparedKind; readonly scope: string; readonly picks: readonly PickedRow[] };
 
-/** Who was ticked in a table, and the way to their comparison over the table's scope. */
+/** The rows that were ticked in a table, and a link to their comparison over the table's scope. */
 export function ComparePicks({ kind, scope, picks }: Props) {
   const t = useTranslate();
   const names = listText(

@@ -39,7 +39,7 @@ export function StatsRow({ row, kind, columns, sort, pick }: Props) {
       {columns.map(({ key, format, index }) => {
         const value = row.values[index] ?? null;
         const isSorted = sort === key;
-        // In one column: said of each cell, it would double what a reader hears.
+        // In this column only: in every cell it would double what screen readers read.
         const place = isSorted ? percentileText(row, kind, index, t) : null;
         return (
           <td key={key} data-sorted={isSorted ? '' : undefined} data-shade={bandOf(shadeAt(row.shades, index))}>

@@ -82,7 +82,7 @@ export function StatsTableView({ query, table, caption, plot, scope, scopeName, 
   const found = findRows(rows, text);
   const columns = STATS_COLUMNS[query.kind]
     .map((column, index) => ({ ...column, index }))
-    // Where all games have figures it says what the games say.
+    // Where all games have figures, it equals the number of games.
     .filter(({ key }) => key !== 'figureGames' || isPartial(coverage));
   const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
   const hints = useTableHints();

@@ -43,7 +43,7 @@ const Name = styled(Link)`
   }
 `;
 
-/* The room that the newest meetings will take. */
+/* As high as the newest meetings will be. */
 const Waiting = styled.div`
   display: grid;
   gap: var(--sp-2);

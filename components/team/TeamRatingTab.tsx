@@ -40,7 +40,7 @@ const Links = styled.p`
   }
 `;
 
-/** Positions of the dates under the curve, as parts of its width: not at its ends, where they have no room. */
+/** Positions of the dates under the curve, as parts of its width; at its ends they would be cut off. */
 const TICKS = [0.15, 0.5, 0.85];
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'rating'>; readonly reveal: Reveal };

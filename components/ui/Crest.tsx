@@ -14,7 +14,7 @@ type Props = {
   /** Edge in CSS pixels; 20 by default, as in `styles/ui.css`. */
   readonly size?: number;
   readonly className?: string;
-  /** The club in whose colour the letters stand: its own name, but for its players. */
+  /** The name of the club in whose colours the letters are drawn, where it is not `name`: a player's. */
   readonly club?: string | undefined;
 };
 

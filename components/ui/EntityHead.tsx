@@ -125,7 +125,7 @@ type Props = {
   readonly flag?: string;
   /** What stands below the title, with dots between. */
   readonly about: ReactNode;
-  /** What one can do with it, in a line of its own. */
+  /** Buttons and links, on a separate line. */
   readonly tools?: ReactNode;
   readonly star?: ReactNode;
   /** The few that matter most, as a `FigureStrip`; what reveals results in its `SpoilerArea`. */

@@ -33,7 +33,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** The strip of a WAI-ARIA tab list: arrow keys, Home and End move and select. Panels are its user's. */
+/** The strip of a WAI-ARIA tab list: arrow keys, Home and End move and select. The caller renders the panels. */
 export function TabList({ label, tabs, selected, onSelect, linked = false, className }: Props) {
   const strip = useRef<HTMLDivElement>(null);
 

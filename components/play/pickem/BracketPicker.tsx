@@ -90,7 +90,7 @@ const Match = styled.div`
   }
 `;
 
-/** As fans call it where there is room, else by its letters, which are read aloud as the name. */
+/** A team's short name; where that does not fit, its acronym, which is read aloud as the name. */
 function Team({ team: { id, name, acronym, img } }: { readonly team: TeamStub }) {
   return (
     <>
@@ -116,7 +116,7 @@ type NodeProps = {
   /** "Upper-bracket semifinal 1". */
   readonly title: string;
   readonly tie: PickemTie;
-  /** Both teams as far as picks say who they are; else who comes from where. */
+  /** Both teams as they were picked; `from` stands in place of one that was not: "Winner of T1–KT". */
   readonly sides: readonly { readonly team: TeamStub | undefined; readonly from: string }[];
   readonly picked: number | undefined;
   readonly onPick: ((matchId: number, teamId: number) => void) | null;

@@ -62,7 +62,7 @@ export function GroupOrder({ label, teams, order, onOrder, marks }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<Move | null>(null);
   const byId = new Map(teams.map((team) => [team.id, team]));
-  // The list has changed under the button that was pressed: it keeps the focus.
+  // The rows have changed places: the pressed button has the focus again.
   useEffect(() => {
     if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.id} ${moved.by}"]`)?.focus();
   }, [moved, order]);

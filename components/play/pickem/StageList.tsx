@@ -40,7 +40,7 @@ const Stages = styled.ul`
 
 type Props<Stage extends PickemStageInfo> = {
   readonly stages: readonly Stage[];
-  /** What is to be said of a stage, below its name. */
+  /** Shown below a stage's name. */
   readonly children: (stage: Stage) => ReactNode;
 };
 
