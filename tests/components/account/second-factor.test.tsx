@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { SecondFactor } from '../../../components/account/SecondFactor';
 import type { AuthPort } from '../../../lib/client/auth/auth-port';
 import type { AuthFailureKind } from '../../../lib/domain/people/sign-in';
@@ -23,16 +23,6 @@ const begin = async (): Promise<void> => {
   fireEvent.change(await screen.findByLabelText(t('account.currentPassword')), { target: { value: 'secret12' } });
   fireEvent.click(screen.getByRole('button', { name: t('login.continue') }));
 };
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-afterEach(cleanup);
 
 describe('two-step verification on the account page', () => {
   it('waits for a verified address', () => {

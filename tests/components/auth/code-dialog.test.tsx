@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { CodeDialog } from '../../../components/auth/CodeDialog';
 import type { CodeQuestion } from '../../../lib/client/auth/code-question';
 import { translator } from '../../../lib/i18n/message-registry';
@@ -21,13 +21,6 @@ function stage() {
   renderSite(<CodeDialog question={question} />);
   return question;
 }
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-afterEach(cleanup);
 
 describe('the dialog that asks for a code', () => {
   it('offers the code to phones and to password managers, with a keyboard of digits', () => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsView } from '../../../components/views/NotificationsView';
 import type { Match } from '../../../lib/domain/match/match';
 import { dueNotifications, listedNotifications, notificationOf, type NotificationList } from '../../../lib/domain/people/notifications';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
+import { withOwnCache } from '../../support/schedule-rig';
 
 const BEGIN = Date.parse('2023-08-19T08:00:00Z');
 const END = Date.parse('2023-08-19T10:41:00Z');
@@ -20,12 +20,7 @@ const TOLD = [...dueNotifications([finishedMatch()], END).map((due) => notificat
 const list = (read: readonly string[] = []): NotificationList =>
   listedNotifications(TOLD, { notificationsRead: [...read], spoilerFree: false, leaguesOrder: [], followingMatches: [] });
 
-const show = (page: NotificationList | null) =>
-  renderSite(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <NotificationsView list={page} />
-    </SWRConfig>,
-  );
+const show = (page: NotificationList | null) => renderSite(withOwnCache(<NotificationsView list={page} />));
 const rows = () => screen.getAllByRole('listitem');
 
 beforeEach(() => {

@@ -8,14 +8,14 @@ import { PlayPickemListView } from '../../../components/views/PlayPickemListView
 import { PlayPickemView } from '../../../components/views/PlayPickemView';
 import { PlaySharedPicksView } from '../../../components/views/PlaySharedPicksView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import type { PickemList, PickemPageData, PickemStageInfo, PlayedStage, SharedPicks } from '../../../lib/domain/play/pickem/pickem-page';
+import type { PickemList, PickemPageData, PlayedStage, SharedPicks } from '../../../lib/domain/play/pickem/pickem-page';
 import type { PickemScore } from '../../../lib/domain/play/pickem/pickem-score';
 import { NO_MARK } from '../../../lib/domain/play/cosmetics';
 import type { LeagueMember, LeaguePageData } from '../../../lib/domain/play/leagues/league-page';
 import type { PlacedPlayer } from '../../../lib/domain/play/placed-players';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, scored as withScore } from '../../../lib/fixtures/match-fixture';
-import { DOUBLE_ELIMINATION, FOUR_TEAMS, FOUR_TEAMS_MATCHES } from '../../support/play/pickem-fixture';
+import { DOUBLE_ELIMINATION, FOUR_TEAMS, FOUR_TEAMS_MATCHES, pickemStage } from '../../support/play/pickem-fixture';
 import { fromServer, inBrowser } from '../../support/play/spoiler-page';
 import { renderSite } from '../../support/render-site';
 
@@ -27,20 +27,7 @@ afterEach(() => {
 });
 
 const beginAt = '2026-11-23T12:00:00Z';
-const STAGE: PickemStageInfo = {
-  id: 7,
-  name: 'Playoffs',
-  leagueId: 297,
-  leagueName: 'Worlds',
-  leagueAcronym: 'WCS',
-  leagueImg: null,
-  serieName: '2026',
-  kind: 'bracket',
-  locksAt: beginAt,
-  opensAt: null,
-  isLocked: true,
-  isOver: false,
-};
+const STAGE = pickemStage({ locksAt: beginAt, isLocked: true });
 const winners = [
   { matchId: 1, teamId: 1 },
   { matchId: 2, teamId: 2 },

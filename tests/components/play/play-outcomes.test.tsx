@@ -17,10 +17,10 @@ import { oddsOf } from '../../../lib/domain/play/odds';
 import type { PickemPageData } from '../../../lib/domain/play/pickem/pickem-page';
 import type { PickState } from '../../../lib/domain/play/pickem/pickem-score';
 import { playAnswer } from '../../../lib/domain/play/play-answer';
-
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { teamStub } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
+import { pickemStage } from '../../support/play/pickem-fixture';
 import { fromServer, inBrowser } from '../../support/play/spoiler-page';
 
 /**
@@ -76,19 +76,6 @@ const scored = (winner: Side) => [
 ];
 
 const teams = Array.from({ length: 16 }, (_, index) => teamStub(index + 1));
-const stage = {
-  id: 7,
-  name: 'Stage',
-  leagueId: 297,
-  leagueName: 'Worlds',
-  leagueAcronym: 'WCS',
-  leagueImg: null,
-  serieName: '2026',
-  locksAt: beginAt(-1),
-  opensAt: null,
-  isLocked: true,
-  isOver: false,
-};
 const TABLE = STANDINGS_ROWS.slice(0, 2);
 function pickem(kind: 'groups' | 'swiss', isRight: boolean): PickemPageData {
   const state: PickState = isRight ? 'right' : 'wrong';
@@ -105,7 +92,7 @@ function pickem(kind: 'groups' | 'swiss', isRight: boolean): PickemPageData {
       .map((key) => ({ key, state, points: isRight ? 3 : 0 })),
   };
   return {
-    stage: { ...stage, kind },
+    stage: pickemStage({ kind, locksAt: beginAt(-1), isLocked: true }),
     task: kind === 'groups' ? { kind, groups: [groups] } : { kind, teams },
     entry: {
       picks:

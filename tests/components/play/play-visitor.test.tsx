@@ -24,7 +24,7 @@ import { playReader, type OpenMatch, type PlayReader } from '../../../lib/domain
 import { shownQuiz } from '../../../lib/domain/play/quiz';
 import { storeAnswer } from '../../../lib/domain/play/store-page';
 import { WORLD_QUIZ } from '../../support/play/ledger-world';
-import { FOUR_TEAMS } from '../../support/play/pickem-fixture';
+import { FOUR_TEAMS, pickemStage } from '../../support/play/pickem-fixture';
 import { placedBet } from '../../support/play/placed-bet';
 import { renderSite } from '../../support/render-site';
 
@@ -189,22 +189,8 @@ describe('a visitor', () => {
   });
 
   it('picks a bracket, is asked for an account when saving, and finds the picks again afterwards', () => {
-    const stage = {
-      id: 7,
-      name: 'Playoffs',
-      leagueId: 297,
-      leagueName: 'Worlds',
-      leagueAcronym: 'WCS',
-      leagueImg: null,
-      serieName: '2026',
-      kind: 'bracket' as const,
-      locksAt: null,
-      opensAt: null,
-      isLocked: false,
-      isOver: false,
-    };
     const page = () =>
-      withAsked(<PlayPickemView stage={stage} task={FOUR_TEAMS} entry={null} score={null} played={null} reader={VISITOR} />);
+      withAsked(<PlayPickemView stage={pickemStage()} task={FOUR_TEAMS} entry={null} score={null} played={null} reader={VISITOR} />);
     const { unmount } = renderSite(page());
     for (const [match, team] of [
       [/^Semifinal 1/, 'Team 4'],

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsPage } from '../../../components/settings/SettingsPage';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
+import { withOwnCache } from '../../support/schedule-rig';
 import { currentUser } from '../../support/user-fixture';
 
 const { user: USER } = currentUser({ uid: 'u1', emailVerified: false });
@@ -29,11 +29,11 @@ afterEach(() => {
 const signIn = (): void => localStorage.setItem(SIGNED_IN_STORAGE_KEY, JSON.stringify({ uid: 'u1', remember: true, name: 'Ana' }));
 const show = () =>
   renderSite(
-    <SWRConfig value={{ provider: () => new Map() }}>
+    withOwnCache(
       <SettingsPage tab="display" note="note">
         <p>The settings</p>
-      </SettingsPage>
-    </SWRConfig>,
+      </SettingsPage>,
+    ),
   );
 
 const HINT = 'Verify your email to open this page';

@@ -1,3 +1,4 @@
+import type { PickemStageInfo } from '../../../lib/domain/play/pickem/pickem-page';
 import { pickemTask, type PickemTask } from '../../../lib/domain/play/pickem/pickem-stage';
 import type { NotStartedMatch } from '../../../lib/domain/match/match';
 import { notStartedMatch, unscored } from '../../../lib/fixtures/match-fixture';
@@ -31,6 +32,25 @@ function bracketTask(matches: readonly NotStartedMatch[]): BracketTask {
   const task = pickemTask({ tournament: { name: 'Playoffs', hasBracket: true, teams }, table: null, matches });
   if (task?.kind !== 'bracket') throw new Error('no bracket');
   return task;
+}
+
+/** The playoffs of Worlds, which are open. */
+export function pickemStage(overrides: Partial<PickemStageInfo> = {}): PickemStageInfo {
+  return {
+    id: 7,
+    name: 'Playoffs',
+    leagueId: 297,
+    leagueName: 'Worlds',
+    leagueAcronym: 'WCS',
+    leagueImg: null,
+    serieName: '2026',
+    kind: 'bracket',
+    locksAt: null,
+    opensAt: null,
+    isLocked: false,
+    isOver: false,
+    ...overrides,
+  };
 }
 
 /** Team 1 meets 4 and 2 meets 3; the winners play the final, match 3. */
