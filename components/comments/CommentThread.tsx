@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Comment } from '../../lib/domain/people/comments/comment';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
@@ -66,14 +66,11 @@ function ReplyForm({ url, parent, name, actions, onClose }: ReplyFormProps) {
   const t = useTranslate();
   const mention = name === parent.name ? '' : `@${name} `;
   const draft = useDraft(url, parent.id, mention);
-  // What opened the form gets the focus back.
-  const opener = useRef<Element | null>(null);
-  useEffect(() => {
-    opener.current ??= document.activeElement;
-  }, []);
+  // What opened the form gets the focus back. Read before the field takes it.
+  const [opener] = useState(() => document.activeElement);
   const close = (): void => {
     onClose();
-    requestAnimationFrame(() => (opener.current instanceof HTMLElement ? opener.current.focus() : undefined));
+    requestAnimationFrame(() => (opener instanceof HTMLElement ? opener.focus() : undefined));
   };
   return (
     <CommentForm

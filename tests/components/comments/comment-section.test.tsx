@@ -252,6 +252,18 @@ describe('the comments of a page', () => {
     expect(names(other)).toEqual(['0', 'Reply', 'Report']);
   });
 
+  it('give the focus back to what opened a reply that is cancelled', async () => {
+    stage({ comments: [comment('root-one')] });
+    show();
+    await field();
+    const opener = screen.getByRole('button', { name: 'Reply to Ann' });
+    opener.focus();
+    fireEvent.click(opener);
+    expect(document.activeElement).toBe(screen.getByLabelText('Reply to Ann', { selector: 'textarea' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
   it('request another order, and the next page', async () => {
     const staged = stage({ comments: [comment('root-one')], next: '0.abc.root-one', numComments: 2 });
     show();
