@@ -126,15 +126,16 @@ function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
             <Card>
               <GameLanes sides={sides} pairs={lanes} />
             </Card>
-          ) : null}
-          {(lanes.length > 0 ? [] : sides).map(({ team, color, label }) => (
-            <Card key={team.id} style={{ '--bar-color': color }}>
-              <TeamHeading match={match} side={team} stripe={color}>
-                {label === null ? null : t(`game.sides.${label}`)}
-              </TeamHeading>
-              <GamePlayersTable game={game} teamId={team.id} teamName={fullName(team)} />
-            </Card>
-          ))}
+          ) : (
+            sides.map(({ team, color, label }) => (
+              <Card key={team.id} style={{ '--bar-color': color }}>
+                <TeamHeading match={match} side={team} stripe={color}>
+                  {label === null ? null : t(`game.sides.${label}`)}
+                </TeamHeading>
+                <GamePlayersTable game={game} teamId={team.id} teamName={fullName(team)} />
+              </Card>
+            ))
+          )}
         </TitledSection>
       ) : null}
       {game.players.some((player) => player.damage !== null) ? (

@@ -6,8 +6,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { certainGames, mostGames } from '../../lib/domain/match/match-length';
 import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { resultTeams, Spoiler } from '../spoilers/Spoiler';
-import type { Reveal } from '../spoilers/use-reveal';
+import { resultTeams, Spoiler, type SpoilerProps } from '../spoilers/Spoiler';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { VideoLink } from './VideoLink';
@@ -16,7 +15,7 @@ type Props = {
   readonly match: MatchSummary;
   /** Those that were played, recorded or not. */
   readonly games: readonly RecordedGame[];
-  readonly reveal: Pick<Reveal, 'hidden' | 'revealed' | 'teams'>;
+  readonly reveal: SpoilerProps['reveal'];
 };
 
 /** The recordings of a match that is over; nothing where there are none. */

@@ -5,7 +5,7 @@ import { WatchButton } from '../match/WatchButton';
 import { ButtonLink } from '../ui/Button';
 import type { RecordedGame } from '../../lib/domain/schedule/catch-up';
 import { Icon } from '../ui/Icon';
-import type { Reveal } from '../spoilers/use-reveal';
+import type { SpoilerProps } from '../spoilers/Spoiler';
 import { RecordedGames } from './Recordings';
 
 const PROVIDERS: readonly (readonly [RegExp, string])[] = [
@@ -28,7 +28,7 @@ function streamProviderName(url: string): string | null {
 type Props = {
   readonly match: Match;
   readonly games: readonly RecordedGame[];
-  readonly reveal: Pick<Reveal, 'hidden' | 'revealed' | 'teams'>;
+  readonly reveal: SpoilerProps['reveal'];
 };
 
 /** Streams until the match is over, recordings of its games from then on. */

@@ -3,15 +3,13 @@ import { pipCount, type MatchResult, type SideResult } from '../../lib/domain/ma
 import { SIDES } from '../../lib/domain/match/match-state';
 import { seriesFormat } from '../../lib/i18n/series-format';
 import type { Translate } from '../../lib/i18n/translate';
-import { Spoiler } from '../spoilers/Spoiler';
-import type { Reveal } from '../spoilers/use-reveal';
+import { Spoiler, type SpoilerProps } from '../spoilers/Spoiler';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-type Props = {
+type Props = Pick<SpoilerProps, 'reveal'> & {
   readonly match: MatchSummary;
   /** Null while it is hidden: then all pips are empty. */
   readonly result: MatchResult | null;
-  readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
   readonly t: Translate;
 };
 

@@ -1,7 +1,7 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { Spoiler } from '../spoilers/Spoiler';
-import { useReveal, type Reveal } from '../spoilers/use-reveal';
+import { Spoiler, type SpoilerProps } from '../spoilers/Spoiler';
+import { useReveal } from '../spoilers/use-reveal';
 import { useTicks } from './ChangingFigure';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { matchResult, type MatchResult, type SideResult } from '../../lib/domain/match/match-result';
@@ -56,12 +56,9 @@ function HiddenScore({ className }: { readonly className: string }) {
   );
 }
 
-type ScoreColumnProps = {
+type ScoreColumnProps = Pick<SpoilerProps, 'reveal' | 'inRow'> & {
   readonly match: MatchSummary;
   readonly result: MatchResult | null;
-  readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
-  /** As in `Spoiler`. */
-  readonly inRow?: boolean;
 };
 
 /** The two scores of a row or card, one above the other; they are styled there. */

@@ -17,8 +17,7 @@ import { Crosstable, SwissTable } from './Matrix';
 import { island } from '../island/island';
 import { ScenarioSection } from './ScenarioSection';
 import { WHAT_IF_ID, whatIfIn } from './what-if-link';
-import { STANDING_TEXTS } from './line-texts';
-import { StandingsTable } from './StandingsTable';
+import { STANDING_TEXTS, StandingsTable } from './StandingsTable';
 import { TableNotes } from './TableNotes';
 
 // Its code comes with the table's, which is loaded on demand.

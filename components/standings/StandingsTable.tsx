@@ -10,7 +10,6 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { STANDING_TEXTS } from './line-texts';
 import { TeamCell } from './TeamCell';
 
 const Table = styled(DataTable)`
@@ -65,6 +64,9 @@ const Table = styled(DataTable)`
     font-weight: 600;
   }
 `;
+
+/** What a place leads to while that may still change: said by the legend, and by every row for readers who cannot see its colour. */
+export const STANDING_TEXTS = { advances: 'scenarios.asItStands', playIn: 'scenarios.playIn', out: 'scenarios.outNow' } as const;
 
 type Props = {
   readonly caption: string;
