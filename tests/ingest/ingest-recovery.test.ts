@@ -2,12 +2,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { shardOf } from '../../lib/ingest/write/ledger';
 import { firestore } from '../../lib/store/core/firestore';
 import { readIngestState, readMatchDocument, readWeek } from '../../lib/store/models/match-documents';
+import { INGESTED } from '../../lib/store/core/list-documents';
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
 import { readLastMatches } from '../../lib/store/models/entity-documents';
 import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-rig';
 import { finishedMatch, notStartedMatch, scored } from '../../lib/fixtures/match-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
-import { failingAfter, next, OWNED, past, running, season } from '../support/ingest/season-fixture';
+import { failingAfter, next, past, running, season } from '../support/ingest/season-fixture';
 import { ingestOnce, SATURDAY } from '../support/ingest/ingest-rig';
 
 describeWithStore('ingest into a filled store', () => {
@@ -54,11 +55,21 @@ describeWithStore('ingest into a filled store', () => {
       for (const { id } of (await readWeek(path.slice('weeks/'.length)))?.matches ?? []) expect(await readMatchDocument(id)).not.toBeNull();
     }
     await ingestOnce(source);
-    const repaired = await Promise.all([storedPaths('main', ...OWNED), readWeek('2023-08-14'), readMatchDocument(1003), readIngestState()]);
+    const repaired = await Promise.all([
+      storedPaths('main', ...INGESTED.main, 'states'),
+      readWeek('2023-08-14'),
+      readMatchDocument(1003),
+      readIngestState(),
+    ]);
     useEmptyStore();
     await ingestOnce(source);
     expect(repaired).toEqual(
-      await Promise.all([storedPaths('main', ...OWNED), readWeek('2023-08-14'), readMatchDocument(1003), readIngestState()]),
+      await Promise.all([
+        storedPaths('main', ...INGESTED.main, 'states'),
+        readWeek('2023-08-14'),
+        readMatchDocument(1003),
+        readIngestState(),
+      ]),
     );
   });
 
@@ -66,10 +77,12 @@ describeWithStore('ingest into a filled store', () => {
     await ingestOnce(new FakeSource(season()));
     for (const path of await storedPaths('main', 'states')) if (path.includes('ledger-')) await firestore('main').doc(path).delete();
     await plant('main', 'matches/99', { body: '{}' });
+    await plant('main', 'teamRatings/99', { body: '{}' });
     await plant('main', 'indices/z/z/zz', { body: '{}' });
     const summary = await ingestOnce(new FakeSource({ ...season(), matches: [past, next] }));
-    expect(summary.deleted).toBeGreaterThanOrEqual(3);
+    expect(summary.deleted).toBeGreaterThanOrEqual(4);
     expect(await storedPaths('main', 'matches')).toEqual(['matches/1', 'matches/3']);
+    expect(await storedPaths('main', 'teamRatings')).not.toContain('teamRatings/99');
     expect(await storedPaths('main', 'indices/z/z')).toEqual([]);
     expect(await ingestOnce(new FakeSource({ ...season(), matches: [past, next] }))).toMatchObject({ written: 0, deleted: 0 });
   });

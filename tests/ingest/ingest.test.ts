@@ -5,12 +5,13 @@ import { commitWrites } from '../../lib/store/core/commit-writes';
 import { readGames, readHomeState, readIngestState, readMatchDocument, readWeek } from '../../lib/store/models/match-documents';
 import { readPlayer, readTeam } from '../../lib/store/models/entity-documents';
 import { readSearchIndex } from '../../lib/store/models/site-documents';
+import { INGESTED } from '../../lib/store/core/list-documents';
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
 import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-rig';
 import { unscored } from '../../lib/fixtures/match-fixture';
 import { player } from '../support/entity-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
-import { next, OWNED, running, season } from '../support/ingest/season-fixture';
+import { next, running, season } from '../support/ingest/season-fixture';
 import { ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-rig';
 
 describeWithStore('ingest', () => {
@@ -58,7 +59,7 @@ describeWithStore('ingest', () => {
 
   it('writes nothing the second time', async () => {
     await ingestOnce(new FakeSource(season()));
-    const before = await writeTimes('main', ...OWNED, 'system', 'purges');
+    const before = await writeTimes('main', ...INGESTED.main, 'states', 'system', 'purges');
     let commits = 0;
     const commit: typeof commitWrites = async (...batch) => {
       commits += 1;
@@ -68,7 +69,7 @@ describeWithStore('ingest', () => {
     expect(summary).toMatchObject({ written: 0, deleted: 0 });
     expect(summary.unchanged).toBeGreaterThan(20);
     expect(commits).toBe(0);
-    expect(await writeTimes('main', ...OWNED, 'system', 'purges')).toEqual(before);
+    expect(await writeTimes('main', ...INGESTED.main, 'states', 'system', 'purges')).toEqual(before);
   });
 
   it('reports loading, writing and what was done', async () => {

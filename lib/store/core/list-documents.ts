@@ -8,8 +8,8 @@ import { decodedSnapshot } from './read-document';
 
 const PAGE = 300;
 
-/** Collections whose documents ingest owns whole. People's are not among them, nor is `system`. */
-const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
+/** Collections that only ingest writes, apart from the search index. */
+export const INGESTED: Readonly<Record<'main' | 'games', readonly string[]>> = {
   main: [
     'weeks',
     'matches',
@@ -28,6 +28,9 @@ const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
     'newsLists',
     'digests',
     'patchNotes',
+    'ratings',
+    'teamRatings',
+    'sitemaps',
   ],
   games: ['games', 'champions', 'stats', 'playerFigures', 'teamFigures', 'championFigures'],
 };
@@ -80,7 +83,7 @@ async function indexPaths(): Promise<string[]> {
 /** Paths of all documents of a project that ingest has ever written, apart from `states`. For the case that the ledger is lost. */
 export async function listOwnedPaths(project: 'main' | 'games'): Promise<string[]> {
   const paths: string[] = [];
-  for (const collection of OWNED[project]) {
+  for (const collection of INGESTED[project]) {
     for await (const docs of pagesOf(project, collection, (query) => query.select())) paths.push(...docs.map((doc) => doc.ref.path));
   }
   if (project === 'main') paths.push(...(await withDeadline('list indices', LIST_DEADLINE_MS, indexPaths())));

@@ -5,25 +5,6 @@ import { champion, league, player, serie, team, tournament } from '../entity-fix
 
 /** A small season on three weekends: one match over, one running, one to come. */
 
-/** Collections of the main project that ingest fills. */
-export const OWNED = [
-  'weeks',
-  'matches',
-  'lastMatches',
-  'head2heads',
-  'tournamentMatches',
-  'standings',
-  'leagues',
-  'series',
-  'tournaments',
-  'teams',
-  'players',
-  'catalogs',
-  'newsLists',
-  'digests',
-  'states',
-];
-
 export const past = finishedMatch({ id: 1, beginAt: '2023-08-12T08:00:00Z', endAt: '2023-08-12T10:00:00Z' });
 export const running = runningMatch({ id: 2, right: scored({ id: 5, abbr: 'KT', name: 'KT Rolster', score: 1 }) });
 export const next = notStartedMatch({ id: 3, beginAt: '2023-08-26T08:00:00Z' });
