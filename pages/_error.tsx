@@ -12,7 +12,7 @@ import { localizedPath } from '../lib/i18n/localized-path';
 type Props = {
   readonly statusCode: number | null;
   readonly missing: MissingKind;
-  /** The error; null in the browser, which requests it. */
+  /** Absent in the browser, which loads them. */
   readonly texts?: MessageTree;
   readonly shell?: ShellData;
 };

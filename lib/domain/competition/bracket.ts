@@ -60,15 +60,6 @@ function placeSection(section: readonly MatchSummary[], { feeders, onward }: Lin
   return { nodes, levels: Math.max(-1, ...nodes.map(({ level }) => level)) + 1, rows: free };
 }
 
-/**
- * The bracket that a stage's matches form: what feeds what (feeds), whether it
- * sends its winner or its loser (links), upper and lower bracket and the final
- * (sections), and how fans call the rounds, from the shape of the whole
- * backwards from its end (names). Who won, which side a team is listed on and
- * how much has been played move nothing. Where the shape cannot be read, rounds
- * have numbers only.
- */
-
 type Rounds = readonly (readonly Placed[])[];
 
 /** Names of a section's rounds, the last one first. */
@@ -96,7 +87,14 @@ function sameBestOf(matches: readonly MatchSummary[]): number | null {
   return matches.every((match) => bestOf(match) === length) ? length : null;
 }
 
-/** The bracket of one stage's matches, in any order; null without matches. Cancelled ones are left out. */
+/**
+ * The bracket of one stage's matches, in any order; null without matches. Cancelled
+ * ones are left out. What feeds what comes from `bracket/feeds`, whether it sends its
+ * winner or its loser from `links`, upper and lower bracket and the final from
+ * `sections`; the rounds are named here, backwards from the end. Who won, which side
+ * a team is listed on and how much has been played move nothing. Where the shape
+ * cannot be read, rounds have numbers only.
+ */
 export function buildBracket(all: readonly StageMatch[]): Bracket | null {
   const { matches, links, outline, isCertain } = readBracket(all);
   if (matches.length === 0) return null;

@@ -5,10 +5,7 @@ import { MatchSchema, MatchSummarySchema } from '../match/match';
 import { TeamPlaceSchema } from '../competition/match-standings';
 import { StageSchema } from '../competition/stage';
 
-/**
- * Documents of teams, pairs, tournaments, series and the lists of all of them.
- * A file beside `read-models`, which every page's browser part carries.
- */
+/** Documents of teams, pairs, tournaments, series and the lists of all of them. */
 
 /** `lastMatches/{teamId}`: the 20 latest results, newest first, and the 20 next matches by start (a running one first). */
 export const LastMatchesSchema = v.object({

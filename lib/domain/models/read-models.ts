@@ -9,11 +9,7 @@ import { MatchPreviewSchema } from '../statistics/match-preview';
 import { WinnerMeansSchema } from '../match/role-norms';
 import { CONTACT_WAIT_SECONDS } from '../values/constants';
 
-/**
- * Documents composed at ingest for the page that reads them
- * (docs/architecture.md#read-models): a cold page view costs at most three reads
- * of its own.
- */
+/** Documents composed at ingest for the page that reads them (docs/architecture.md#read-models). */
 
 /** A team's recent finished matches, newest first, at most five; without games and streams, as earlier meetings are. */
 export const FormSchema = v.object({ teamId: v.number(), matches: v.array(MatchSummarySchema) });

@@ -49,10 +49,10 @@ function fitsSeason(typed: readonly string[], words: ReadonlySet<string>, near =
   );
 }
 
-/** Every name of the site, folded and put in order once for many searches. */
 /** `context`: every word that goes with an entry, its team and role among them. */
 type PlacedEntry = FoldedEntry & { readonly context: readonly string[] };
 
+/** Every name of the site, folded and put in order once for many searches. */
 export type AllNames = {
   readonly entries: readonly PlacedEntry[];
   readonly series: readonly { readonly entry: SearchEntry; readonly words: ReadonlySet<string> }[];

@@ -39,8 +39,7 @@ export async function pageExists({ category, id }: CommentPage): Promise<boolean
   return (await readArticle(id)) !== null;
 }
 
-/** Comments as everybody may read them: no user id, and no deleted or hidden text. */
-
+/** A comment as everybody may read it: no user id, and no deleted or hidden text. */
 function shared({ id, category, url, name, color = '', player = null, admin, text, createdAt, editedAt, state, likes }: StoredComment) {
   const deleted = state !== 'shown';
   const said = deleted ? { name: '', color: '', admin: false, text: '', editedAt: null } : { name, color, admin, text, editedAt };

@@ -34,8 +34,7 @@ export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece[
   return new Html(strings.map((text, index) => text + written(pieces[index] ?? null)).join(''));
 }
 
-/** What frames show of matches and tables. Results are folded away unless requested, and nothing else reveals them. */
-
+/** Who a frame is for. Without `results` they are folded away, and nothing else in the frame reveals them. */
 export type EmbedReader = {
   readonly locale: Locale;
   readonly t: Translate;

@@ -73,8 +73,6 @@ export function newsJsonLd(news: {
   } as const;
 }
 
-/** The structured data of each kind of page. Nothing in it may follow from a result. */
-
 /** A part of the way to a page: its name, and its path without locale. */
 type Step = readonly [name: string, path: string];
 

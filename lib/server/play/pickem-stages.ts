@@ -159,8 +159,6 @@ export async function openPickemStages(now: number): Promise<readonly PickemStag
   return (await pickemStages(now)).open;
 }
 
-/** What the pages of the stage pick'em load. They throw StoreUnavailableError. */
-
 /** Stages of the reader's own that are counted for the list. */
 const OWN_SHOWN = 12;
 const ENTRIES_READ = 60;

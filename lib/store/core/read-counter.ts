@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { metrics } from '../../telemetry/metrics';
 
 /**
- * Counts document reads, so that a request can report how many were its own (at
- * most three a cold page). The tally travels with the asynchronous flow; it hangs
+ * Counts document reads, so that a request can report how many were its own. The tally travels with the asynchronous flow; it hangs
  * on globalThis because own modules are evaluated more than once in the server.
  */
 type ReadTally = { reads: number };

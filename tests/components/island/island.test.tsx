@@ -127,7 +127,7 @@ describe('an island', () => {
       ...(await readdir('lib', { recursive: true })).map((name) => `lib/${name}`),
     ].filter((file) => /^(?:components|lib)\/.*\.tsx?$/.test(file));
     const found = await Promise.all(
-      files.map(async (file) => [...(await readFile(file, 'utf8')).matchAll(/const (\w+) = createContext\(/g)].map(([, name]) => name)),
+      files.map(async (file) => [...(await readFile(file, 'utf8')).matchAll(/const (\w+) = createContext\b/g)].map(([, name]) => name)),
     );
     for (const name of found.flat().filter((each = '') => !constant.includes(each))) expect(source).toContain(`useContext(${name})`);
     expect(found.flat()).toContain('TeamsRevealed');
