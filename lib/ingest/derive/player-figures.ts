@@ -15,7 +15,7 @@ import { mainRole } from './stats';
 import { beginOf, byStart } from '../../domain/match/match-order';
 import { laneGamesOf, listedGame, type PlayedLine, recordOf } from './played-line';
 import { grouped, lastOf } from '../../domain/values/grouped';
-import { playerPlacementsOf } from './team';
+import { playerPlacementsOf } from './team-history';
 import type { PlayerGameLine } from '../index/stats-index';
 import type { Season } from '../index/season';
 

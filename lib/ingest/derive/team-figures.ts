@@ -5,7 +5,6 @@ import {
   yearOf,
   type OpponentRecord,
   type TeamFiguresDocument,
-  type TeamMatches,
   type TeamPool,
   type TeamSeason,
 } from '../../domain/statistics/team-figures';
@@ -15,24 +14,14 @@ import { mainRole } from './stats';
 import { isFinished } from '../../domain/match/match-order';
 import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
 import { isFed } from '../../domain/match/spoilers';
-import { withoutDetails } from './match';
 import { coverageOf, playedGames } from '../index/played-games';
-import { bySerie, lineUpsOf, placementsOf } from './team';
+import { bySerie, lineUpsOf, placementsOf } from './team-history';
 import type { Season } from '../index/season';
 
 const MOST_SEASONS = 40;
 const MOST_PLAYERS = 40;
 const MOST_CHAMPIONS = 12;
 const MOST_OPPONENTS = 300;
-/** No team plays this many matches a year; a faulty source must not make the document grow. */
-const MOST_MATCHES = 500;
-
-/** `teamMatches/{id}-{year}`; null for a year without matches. */
-export function deriveTeamMatches(teamId: number, year: number, { matchIndex }: Season): TeamMatches | null {
-  const matches = matchIndex.ofTeam(teamId).filter(({ beginAt }) => yearOf(beginAt) === year);
-  if (matches.length === 0) return null;
-  return { teamId, year, matches: matches.slice(-MOST_MATCHES).map((match) => (isFinished(match) ? withoutDetails(match) : match)) };
-}
 
 /** The league of most matches in the year of the latest one. */
 function mainLeague(matches: readonly Match[], latest: Match): TeamFiguresDocument['league'] {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
 import type { Match } from '../../../lib/domain/match/match';
-import { deriveTeamFigures, deriveTeamMatches } from '../../../lib/ingest/derive/team-figures';
+import { deriveTeamMatches } from '../../../lib/ingest/derive/team';
+import { deriveTeamFigures } from '../../../lib/ingest/derive/team-figures';
 import { derivePlayerFigures } from '../../../lib/ingest/derive/player-figures';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';

@@ -1,223 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
-import { placementKind } from '../../../lib/domain/statistics/placement-kind';
-import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { lineUpsOf, placementsOf, playerPlacementsOf } from '../../../lib/ingest/derive/team';
+import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { deriveTeam } from '../../../lib/ingest/derive/team';
+import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
+import { documentsOfFigures } from '../../../lib/ingest/documents/documents-to-update';
+import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
+import { serie, team } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { seasonWith } from '../../support/ingest/season-with';
-import { serie } from '../../support/entity-fixture';
 
-const [T1, GEN, KT, DRX, HLE] = [77, 1, 5, 6, 7];
-const side = (id: number) => scored({ id, abbr: `T${id}`, name: `Team ${id}`, score: 1 });
-const day = (date: number) => ({ beginAt: `2023-08-0${date}T08:00:00Z` });
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+const SMASH = { id: 9, name: 'Smash', role: 'adc' as const, img: null, active: true };
+const [T1, DK] = [77, 6];
 
-/** Wins of the first over the second. */
-const won = (id: number, date: number, winner: number, loser: number, overrides: Parameters<typeof finishedMatch>[0] = {}): Match =>
-  finishedMatch({ id, ...day(date), tournamentId: 20, left: side(winner), right: side(loser), winnerId: winner, ...overrides });
+const ownMatch = finishedMatch({ id: 1 });
+const theirs = finishedMatch({ id: 2, left: scored({ id: DK, score: 2 }), right: scored({ id: 5, score: 0 }), winnerId: DK });
 
-const SEMIFINALS = [won(10, 1, T1, KT), won(11, 1, DRX, GEN)];
-const FINAL = won(12, 3, DRX, T1, { previousMatchIds: [10, 11] });
-/** A stage of groups before it, in which one more team played. */
-const GROUPS = [won(5, 1, T1, HLE, { tournamentId: 19, beginAt: '2023-07-01T08:00:00Z' })];
-
-function placesAfter(matches: readonly Match[], winnerId: number | null = null, endAt: string | null = null) {
-  const season = seasonWith();
-  season.matchIndex.apply(matches);
-  season.entities.add({ series: [serie({ id: 9, winnerId, endAt })] });
-  return (teamId: number) =>
-    placementsOf(teamId, season.matchIndex.ofTeam(teamId), season).map((placement) => [
-      placement.place,
-      placement.to,
-      placementKind(placement),
-    ]);
+/** Whether T1's roster has a player whom the source lists there, and whose only game was for Dplus. */
+function know({
+  endAt = null,
+  listed = false,
+  matches = [ownMatch, theirs],
+}: { endAt?: string | null; listed?: boolean; matches?: Match[] } = {}) {
+  const [entities, matchIndex, stats] = [new EntityIndex(), new MatchIndex(), new StatsIndex()];
+  entities.add({
+    series: [serie({ id: theirs.serieId, endAt })],
+    teams: [team({ id: T1, players: [SMASH] }), team({ id: DK, players: listed ? [SMASH] : [] })],
+  });
+  matchIndex.apply(matches);
+  stats.learn(2, [finishedGame({ winnerId: DK, players: [gamePlayer({ id: SMASH.id, teamId: DK })] })]);
+  return seasonWith({ entities, matchIndex, stats, now: () => NOW });
 }
 
-describe('places of a team', () => {
-  it('are those of the bracket that decided the serie', () => {
-    const places = placesAfter([...GROUPS, ...SEMIFINALS, FINAL], DRX);
-    expect([DRX, T1, GEN, KT, HLE].map(places)).toEqual([
-      [[1, 1, 'title']],
-      [[2, 2, 'final']],
-      [[3, 4, 'semifinal']],
-      [[3, 4, 'semifinal']],
-      [],
-    ]);
+const isListed = (...given: Parameters<typeof know>) => deriveTeam(T1, know(...given))?.players.length === 1;
+
+describe('the roster of a team', () => {
+  it('has nobody who plays for another team in a serie that both play', () => expect(isListed()).toBe(false));
+
+  it('has nobody whose latest game was for another team that lists them as well', () => {
+    expect(isListed({ listed: true, endAt: '2023-08-01T00:00:00Z' })).toBe(false);
   });
 
-  it('are null while the serie goes on', () => {
-    const final = notStartedMatch({ id: 12, ...day(3), tournamentId: 20, previousMatchIds: [10, 11] });
-    expect([T1, KT].map(placesAfter([...SEMIFINALS, final]))).toEqual([[], []]);
+  it('has a newcomer who has played for another team until the serie ended', () => {
+    expect(isListed({ endAt: '2023-08-01T00:00:00Z' })).toBe(true);
   });
 
-  it('are null where two teams qualified in parallel', () => {
-    // The loser of the second match has one more chance, against the winner of the first: so no
-    // later match involves the team that came through before.
-    const last = won(12, 3, T1, GEN, { previousMatchIds: [10, 11], previousTakes: ['winner', 'loser'] });
-    expect([DRX, T1, GEN].map(placesAfter([...SEMIFINALS, last]))).toEqual([[], [], []]);
+  it('has a newcomer from a serie that the team does not play', () => expect(isListed({ matches: [theirs] })).toBe(true));
+
+  it('is written anew when one of its players has played for another team', () => {
+    const known = know();
+    const ratings = new RatingIndex(known.matchIndex, known.stats);
+    const documents = documentRegistry({ ...known, ratings, games: new Map(), recentGames: new Map(), articles: new Map() });
+    const paths = [...documentsOfFigures([theirs], documents)].map(({ path }) => path);
+    expect(paths).toContain(`teams/${T1}`);
   });
-
-  it('are none where the first of two that come through beat the second before its last match', () => {
-    // The loser of the upper match goes on to another one, whose winner comes through as well.
-    const upper = won(12, 3, DRX, T1, { previousMatchIds: [10, 11] });
-    const lower = won(13, 4, T1, KT, { previousMatchIds: [12, 10], previousTakes: ['loser', 'loser'] });
-    expect([DRX, T1, KT, GEN].map(placesAfter([...SEMIFINALS, upper, lower]))).toEqual([[], [], [], []]);
-  });
-
-  it.each(['Regional Finals', 'Regional Qualifier', 'Play-In', 'Promotion'])('are none in a stage or serie called %s', (name) => {
-    const named = (given: Partial<Match>) => [...SEMIFINALS, FINAL].map((match): Match => Object.assign({ ...match }, given));
-    expect([DRX, T1].map(placesAfter(named({ tournamentName: name }), DRX))).toEqual([[], []]);
-    expect([DRX, T1].map(placesAfter(named({ serieName: `${name} 2023` })))).toEqual([[], []]);
-  });
-
-  it('include those that lost the quarterfinals, and nobody who came later', () => {
-    const teams = Array.from({ length: 16 }, (_, index) => index + 20);
-    const round = (first: number, date: number, field: readonly number[], feeders: readonly number[]) =>
-      Array.from({ length: field.length / 2 }, (_, index) =>
-        won(first + index, date, field[index * 2] ?? 0, field[index * 2 + 1] ?? 0, {
-          previousMatchIds: feeders.slice(index * 2, index * 2 + 2),
-        }),
-      );
-    const winners = (field: readonly number[]) => field.filter((_, index) => index % 2 === 0);
-    const [last16, last8, last4, last2] = [teams, winners(teams), winners(winners(teams)), winners(winners(winners(teams)))];
-    const rounds = [
-      round(100, 1, last16, []),
-      round(200, 2, last8, [100, 101, 102, 103, 104, 105, 106, 107]),
-      round(300, 3, last4, [200, 201, 202, 203]),
-      round(400, 4, last2, [300, 301]),
-    ].flat();
-    const places = placesAfter(rounds);
-    expect(places(last8[1] ?? 0)).toEqual([[5, 8, 'topEight']]);
-    expect(places(last4[1] ?? 0)).toEqual([[3, 4, 'semifinal']]);
-    expect(places(last16[1] ?? 0)).toEqual([]);
-  });
-
-  describe('of a cup whose matches tell no bracket:', () => {
-    const bo5 = { numOfGames: 5, tournamentName: 'Regular Season' };
-    const groups = [won(1, 1, T1, HLE, { numOfGames: 3 }), won(2, 1, DRX, KT, { numOfGames: 3 }), won(3, 1, HLE, KT, { numOfGames: 3 })];
-    const semifinals = [won(4, 2, T1, GEN, bo5), won(5, 3, DRX, HLE, bo5)];
-    const final = won(6, 5, DRX, T1, bo5);
-    const title = [[1, 1, 'title']];
-    const runnerUp = [[2, 2, 'final']];
-
-    it('the winner and the loser of its last best of five, of knockouts with one chance', () => {
-      expect([DRX, T1, HLE, GEN].map(placesAfter([...groups, ...semifinals, final]))).toEqual([title, runnerUp, [], []]);
-      // Semifinals of three games.
-      const short = semifinals.map((match): Match => ({ ...match, numOfGames: 3 }));
-      expect([DRX, T1].map(placesAfter([...groups, ...short, final]))).toEqual([title, runnerUp]);
-    });
-
-    it('with a match for the third place, and with two chances', () => {
-      expect([DRX, T1, GEN].map(placesAfter([...groups, ...semifinals, won(7, 4, GEN, HLE, bo5), final]))).toEqual([title, runnerUp, []]);
-      const lower = [won(7, 3, DRX, T1, bo5), won(8, 4, T1, GEN, bo5), won(9, 5, T1, DRX, bo5)];
-      expect([T1, DRX, GEN].map(placesAfter([...groups, won(4, 2, T1, HLE, bo5), won(5, 2, DRX, GEN, bo5), ...lower]))).toEqual([
-        title,
-        runnerUp,
-        [],
-      ]);
-    });
-
-    it('in a stage of its own after another one', () => {
-      const later = [...semifinals, final].map((match): Match => ({ ...match, tournamentId: 21 }));
-      expect([DRX, T1].map(placesAfter([...groups, ...later]))).toEqual([title, runnerUp]);
-    });
-
-    it('none where two winners do not meet, nor in a league of long series', () => {
-      expect([T1, DRX].map(placesAfter([...groups, ...semifinals]))).toEqual([[], []]);
-      const league = [won(4, 2, T1, GEN, bo5), won(5, 3, GEN, HLE, bo5), won(6, 4, HLE, DRX, bo5), won(7, 5, T1, KT, bo5)];
-      expect([T1, GEN, HLE, KT].map(placesAfter(league))).toEqual([[], [], [], []]);
-      expect([DRX, T1].map(placesAfter([...groups, ...semifinals, { ...final, numOfGames: 3 }]))).toEqual([[], []]);
-    });
-
-    it('none while more is to come: a match, or the days until the serie ends', () => {
-      expect(placesAfter([...groups, won(4, 2, T1, GEN, bo5)], null, '2023-08-05T20:00:00Z')(T1)).toEqual([]);
-      expect(placesAfter([...groups, ...semifinals, final], null, '2023-08-05T20:00:00Z')(DRX)).toEqual(title);
-      expect(placesAfter([...groups, ...semifinals, final, notStartedMatch({ id: 8, ...day(6), tournamentId: 20 })])(DRX)).toEqual([]);
-    });
-
-    it('none of a qualifier', () => {
-      const named = [...groups, ...semifinals, final].map((match): Match => ({ ...match, serieName: 'Regional Finals 2023' }));
-      expect(placesAfter(named)(DRX)).toEqual([]);
-    });
-  });
-
-  it('are only the winner’s where the source and the bracket disagree, or there is no bracket', () => {
-    expect([KT, DRX, T1].map(placesAfter([...SEMIFINALS, FINAL], KT))).toEqual([[[1, 1, 'title']], [], []]);
-    expect([T1, HLE].map(placesAfter(GROUPS, T1))).toEqual([[[1, 1, 'title']], []]);
-  });
-});
-
-it('of a player are those of the teams they have played for in that serie, newest first, each with its team', () => {
-  const season = seasonWith();
-  const before = won(1, 1, T1, KT, { serieId: 8, tournamentId: 18, beginAt: '2022-08-01T08:00:00Z' });
-  season.matchIndex.apply([before, ...GROUPS, ...SEMIFINALS, FINAL]);
-  season.entities.add({ series: [serie({ id: 8, winnerId: KT, endAt: null })] });
-  const placesOf = (...played: readonly (readonly [Match, number])[]) =>
-    playerPlacementsOf(
-      played.map(([match, teamId]) => ({ match, teamId })),
-      null,
-      season,
-    ).map(({ serieId, place, team }) => [serieId, place, team.id]);
-  const [semifinal = expect.fail()] = SEMIFINALS;
-  // With the winner of the one and the loser of the other's final; a game of the groups is enough.
-  expect(placesOf([before, KT], [before, KT], [semifinal, T1])).toEqual([
-    [9, 2, T1],
-    [8, 1, KT],
-  ]);
-  expect(placesOf([GROUPS[0] ?? expect.fail(), T1])).toEqual([[9, 2, T1]]);
-  expect(placesOf([before, T1], [GROUPS[0] ?? expect.fail(), HLE])).toEqual([]);
-});
-
-it('of a player include those of series without figures between two of their games for the team, and since the last for the one they are in', () => {
-  const stats = new StatsIndex();
-  const index = new MatchIndex();
-  const before = won(1, 1, DRX, KT, { serieId: 8, tournamentId: 18, beginAt: '2023-07-01T08:00:00Z' });
-  const after = won(30, 9, DRX, KT, { serieId: 10, tournamentId: 22 });
-  index.apply([before, ...SEMIFINALS, FINAL, after]);
-  const placesSince = (teamNow: number | null, ...played: readonly (readonly [Match, number])[]) =>
-    playerPlacementsOf(
-      played.map(([match, teamId]) => ({ match, teamId })),
-      teamNow,
-      seasonWith({ matchIndex: index, stats }),
-    ).map(({ serieId, place, team }) => [serieId, place, team.id]);
-  const placesOf = (...played: readonly (readonly [Match, number])[]) => placesSince(null, ...played);
-  expect(placesSince(DRX, [before, DRX])).toEqual([[9, 1, DRX]]);
-  expect(placesSince(KT, [before, DRX])).toEqual([]);
-  expect(placesOf([before, DRX], [after, DRX])).toEqual([[9, 1, DRX]]);
-  // Gone before it, come after it, or with another team in between.
-  expect(placesOf([before, DRX])).toEqual([]);
-  expect(placesOf([after, DRX])).toEqual([]);
-  expect(placesOf([before, KT], [after, DRX])).toEqual([]);
-  // Who played is known: somebody else.
-  for (const [id, match] of [...SEMIFINALS, FINAL].map((each) => [each.id, each] as const))
-    stats.learn(id, [finishedGame({ id: 100 + id, players: [gamePlayer({ id: 99, teamId: match.left.id })] })]);
-  expect(placesOf([before, DRX], [after, DRX])).toEqual([]);
-});
-
-it('line-ups list who played for a team in a serie, by role, and no opponent', () => {
-  const stats = new StatsIndex();
-  const game = (id: number, players: readonly (readonly [id: number, role: 'top' | 'mid', teamId: number])[]) =>
-    finishedGame({ id, players: players.map(([player, role, teamId]) => gamePlayer({ id: player, name: `P${player}`, role, teamId })) });
-  const old = won(1, 1, T1, KT, { serieId: 8, beginAt: '2022-08-01T08:00:00Z' });
-  const matches = [old, ...SEMIFINALS.slice(0, 1), FINAL];
-  stats.learn(1, [game(1, [[3, 'mid', T1]])]);
-  stats.learn(10, [
-    game(2, [
-      [4, 'mid', T1],
-      [2, 'top', T1],
-      [9, 'mid', KT],
-    ]),
-  ]);
-  stats.learn(12, [game(3, [[5, 'mid', T1]]), game(4, [[4, 'mid', T1]])]);
-  const shown = lineUpsOf(T1, matches, seasonWith({ stats })).map(({ serieId, from, to, players }) => [
-    serieId,
-    from,
-    to,
-    players.map(({ name, role, games }) => `${name} ${role} ${games}`),
-  ]);
-  expect(shown).toEqual([
-    [9, SEMIFINALS[0]?.beginAt, FINAL.beginAt, ['P2 top 1', 'P4 mid 2', 'P5 mid 1']],
-    [8, old.beginAt, old.beginAt, ['P3 mid 1']],
-  ]);
 });
