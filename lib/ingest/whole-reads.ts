@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/values/durations';
-import { BackgroundWork } from '../source/background-work';
+import { BackoffTask } from '../source/backoff-task';
 import type { Known, MatchSource, SourceSnapshot } from '../source/match-source';
 
 const PAUSES = { firstMs: 10 * MINUTE_MS, longestMs: 2 * HOUR_MS };
@@ -12,7 +12,7 @@ export function lastHourBefore(now: number, hour: number): number {
 
 /** Reads a source whole once a day beside its changes. A read that fails is begun again later. */
 export class WholeReads {
-  readonly #work: BackgroundWork;
+  readonly #task: BackoffTask;
   #read: SourceSnapshot | null = null;
 
   /** @param readAt when the source was last read whole, milliseconds */
@@ -21,14 +21,14 @@ export class WholeReads {
     private readAt: number,
     onFailure: (error: unknown, retrySeconds: number) => void,
   ) {
-    this.#work = new BackgroundWork(PAUSES, (error, pauseMs) => onFailure(error, pauseMs / SECOND_MS));
+    this.#task = new BackoffTask(PAUSES, (error, pauseMs) => onFailure(error, pauseMs / SECOND_MS));
   }
 
   /** Begins a read where one is due, and does not wait for it. True if it has begun. */
   poll(now: number, known: Known): boolean {
     const hour = this.source.wholeReadHour;
-    if (hour === undefined || this.#read !== null || !this.#work.isFree(now) || this.readAt >= lastHourBefore(now, hour)) return false;
-    this.#work.begin(now, async () => {
+    if (hour === undefined || this.#read !== null || !this.#task.isFree(now) || this.readAt >= lastHourBefore(now, hour)) return false;
+    this.#task.begin(now, async () => {
       this.#read = await this.source.snapshot(now, () => undefined, { known, beside: true });
       this.readAt = now;
     });
@@ -42,8 +42,8 @@ export class WholeReads {
     return read;
   }
 
-  /** Ends with the read under way. */
+  /** Resolves when the current read has ended. */
   settled(): Promise<void> {
-    return this.#work.settled();
+    return this.#task.settled();
   }
 }

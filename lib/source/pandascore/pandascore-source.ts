@@ -4,7 +4,7 @@ import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { beginOf } from '../../domain/match/match-order';
 import { isRecord } from '../../domain/values/is-record';
-import { BackgroundWork } from '../background-work';
+import { BackoffTask } from '../backoff-task';
 import { inParallel } from '../in-parallel';
 import {
   type BesideChanges,
@@ -140,20 +140,20 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   const asked = new Map<number, Asked>();
   const framesAsked = new Set<number>();
   const tablesDue = new TablesDue();
-  const workOn = (name: string) =>
-    new BackgroundWork(PAUSES, (error, pauseMs) => {
+  const taskOf = (name: string) =>
+    new BackoffTask(PAUSES, (error, pauseMs) => {
       if (signal?.aborted) return;
       const reason = error instanceof Error ? error.message : String(error);
       report(`${name} could not be read, tried again in ${pauseMs / MINUTE_MS} min: ${reason}`);
     });
   const tasks = {
-    games: workOn('Figures'),
-    older: workOn('Older figures'),
-    frames: workOn('Frames'),
-    feeds: workOn('Live feeds'),
-    live: workOn('Champions of running games'),
-    tables: workOn('Tables'),
-    deletions: workOn('Deletions'),
+    games: taskOf('Figures'),
+    older: taskOf('Older figures'),
+    frames: taskOf('Frames'),
+    feeds: taskOf('Live feeds'),
+    live: taskOf('Champions of running games'),
+    tables: taskOf('Tables'),
+    deletions: taskOf('Deletions'),
   };
 
   const isWithin = (match: Match, days: number, now: number) => beginOf(match) >= now - days * DAY_MS;

@@ -1,34 +1,34 @@
-/** Work beside other work, one piece at a time. After one that fails the next begins later, each time twice as long. */
-export class BackgroundWork {
-  #flight: Promise<void> | null = null;
+/** A background task that has one run at a time. After a failed run the next one waits, twice as long after each further failure. */
+export class BackoffTask {
+  #run: Promise<void> | null = null;
   #failures = 0;
   #notBefore = Number.NEGATIVE_INFINITY;
 
-  /** @param onFailure called with what has failed and how long nothing begins now */
+  /** @param onFailure called with the error and the time until the next run may begin */
   constructor(
     private readonly pauses: { readonly firstMs: number; readonly longestMs: number },
     private readonly onFailure: (error: unknown, pauseMs: number) => void,
   ) {}
 
   isFree(now: number): boolean {
-    return this.#flight === null && now >= this.#notBefore;
+    return this.#run === null && now >= this.#notBefore;
   }
 
-  /** Begins work, and does not wait for it. `work` leaves what it has to be done again. */
-  begin(now: number, work: () => Promise<void>): void {
-    this.#flight = work()
+  /** Begins a run, and does not wait for it. If `run` fails, its work must still be due, so that a later run does it. */
+  begin(now: number, run: () => Promise<void>): void {
+    this.#run = run()
       .then(
         () => void (this.#failures = 0),
         (error: unknown) => this.#fail(now, error),
       )
       .finally(() => {
-        this.#flight = null;
+        this.#run = null;
       });
   }
 
-  /** Ends with the work under way. */
+  /** Resolves when the current run has ended. */
   async settled(): Promise<void> {
-    await this.#flight;
+    await this.#run;
   }
 
   #fail(now: number, error: unknown): void {
