@@ -5,7 +5,7 @@ import { isOverdue } from '../domain/match/match-duration';
 import { beginOf, isUpcoming } from '../domain/match/match-order';
 import { scopesOf } from '../domain/statistics/scopes';
 import { goneKey, type GoneNote, type GonePage } from '../domain/page/gone';
-import type { BesideChanges, SourceSnapshot } from '../source/match-source';
+import type { BackgroundResults, SourceSnapshot } from '../source/match-source';
 import { playedGames } from './index/played-games';
 import type { Entities, EntityIndex } from './index/entity-index';
 import type { MatchChange, MatchIndex } from './index/match-index';
@@ -84,7 +84,7 @@ export function newlyStale(
 }
 
 /** By what each is part of in the end: several merges may come at once. One that is part of nothing that `has` knows is gone, and no more is said. */
-export function mergeNotes(merged: BesideChanges['merged'], has: (page: GonePage) => boolean): GoneNote[] {
+export function mergeNotes(merged: BackgroundResults['merged'], has: (page: GonePage) => boolean): GoneNote[] {
   const next = new Map(merged.map((merge) => [goneKey(merge), merge.into]));
   return merged.map(({ kind, id, into }) => {
     let end = into;

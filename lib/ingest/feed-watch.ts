@@ -4,7 +4,7 @@ export const FEED_EVERY_MS = 10 * 60_000;
 
 const NOTHING: FeedNews = { articles: [], rejections: [] };
 
-/** Looks at feeds beside the matches: a slow feed never holds a score back. */
+/** Reads feeds in the background: a slow feed never delays a score. */
 export class FeedWatch {
   #news: FeedNews = NOTHING;
   #flight: Promise<void> | null = null;

@@ -56,7 +56,7 @@ export type IngestRunOptions = {
    * of a snapshot, and the source goes on from there.
    */
   readonly cursor?: string | null | undefined;
-  /** How pictures are fetched: beside the watch, or after the load where there is none. Their failures fail nothing. Absent: none is fetched, and those that are stored stay. */
+  /** How pictures are fetched: in the background of the watch, or after the load if there is none. A failure fails nothing else. Absent: none is fetched, and stored ones stay. */
   readonly pictures?: PictureOptions | undefined;
   /** Feeds of news, if any are configured. */
   readonly feeds?: FeedWatch | undefined;
@@ -77,7 +77,7 @@ function storedBefore(state: IngestState | null, source: MatchSource, cursor: st
 /** One run of ingest over one source: the season model, and what is still to be written. */
 export class IngestRun {
   readonly knowledge: SeasonModel;
-  /** Fetches pictures beside the run; null where none are to be fetched. */
+  /** Fetches pictures in the background; null if none are to be fetched. */
   readonly downloader: PictureDownloader | null;
   readonly #pending = new DocumentsToUpdate();
   /** What the source has merged and is not noted yet. */
@@ -165,9 +165,10 @@ export class IngestRun {
   }
 
   /**
-   * Asks the source for changes and writes what follows from them and from the
-   * time that has passed; then what the source has read beside them. Once a day a
-   * source is read whole again: beside the changes if it has an hour for that, else at the first look of a UTC day.
+   * Requests the source's changes and writes what follows from them and from the
+   * time that has passed; then what the source has read in the background. Once a
+   * day the whole source is read again: in the background if it has an hour for
+   * that, else instead of the changes at the first look of a UTC day.
    */
   async tick(): Promise<Tick> {
     const now = this.options.now();
@@ -181,26 +182,26 @@ export class IngestRun {
     this.#pending.add(...targets);
     this.#addPictures();
     const live = await this.#write();
-    const beside = await this.knowledge.learnBeside(now);
-    this.#pending.add(...beside.targets);
-    for (const merge of beside.merged) this.#merged.set(goneKey(merge), merge);
-    const whole = this.#learnWhole(now);
+    const background = await this.knowledge.learnBackground(now);
+    this.#pending.add(...background.targets);
+    for (const merge of background.merged) this.#merged.set(goneKey(merge), merge);
+    const whole = this.#learnWholeRead(now);
     const rest = this.#pending.size + this.#merged.size > 0 ? [await this.#write()] : [];
-    return { ...sumOf([live, ...rest]), matches: matches + beside.matches + whole, rejections: rejections.takeNews() };
+    return { ...sumOf([live, ...rest]), matches: matches + background.matches + whole, rejections: rejections.takeNews() };
   }
 
   /** Takes over a read that has ended, and begins the next one when it is due. Returns how many matches it changed. */
-  #learnWhole(now: number): number {
+  #learnWholeRead(now: number): number {
     const reads = this.#wholeReads;
     if (reads === null) return 0;
     const read = reads.take();
     if (reads.poll(now, this.knowledge.known)) {
-      this.knowledge.beginRead();
+      this.knowledge.beginWholeRead();
       this.#readBeganAt = now;
     }
     if (read === null) return 0;
     this.#readAt = this.#readBeganAt;
-    const { matches, targets } = this.knowledge.learnRead(read);
+    const { matches, targets } = this.knowledge.learnWholeRead(read);
     this.#pending.add(...targets);
     return matches;
   }
@@ -308,9 +309,9 @@ export class IngestRun {
     };
   }
 
-  async #saveState(state: IngestState, besides: readonly DocumentWrite[] = []): Promise<void> {
+  async #saveState(state: IngestState, further: readonly DocumentWrite[] = []): Promise<void> {
     const { project, path } = ingestStateDocuments.address();
-    await (this.options.commit ?? commitWrites)(project, [...besides, { path, fields: ingestStateDocuments.encode(state) }]);
+    await (this.options.commit ?? commitWrites)(project, [...further, { path, fields: ingestStateDocuments.encode(state) }]);
     // Whether there are figures, and whose, is said on every page.
     if (state.withoutFigures !== this.state?.withoutFigures || state.figuresFrom !== this.state?.figuresFrom)
       this.#tags.add(cacheTag.shell);

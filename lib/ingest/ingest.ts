@@ -8,7 +8,7 @@ import { traced } from '../telemetry/traces';
 /** How often it is looked whether a picture is due: a new one, or one that has failed before. */
 const LOOK_SECONDS = 60;
 
-/** Fetches pictures until the signal is aborted, beside everything else. What goes wrong is reported and never ends the ingest. */
+/** Fetches pictures in the background until the signal is aborted. Errors are reported and never end the ingest. */
 async function watchPictures(
   downloader: Pick<PictureDownloader, 'fetchDue'>,
   { report, signal, pause = pauseForReal }: WatchOptions,

@@ -3,7 +3,7 @@ import type { GameDetail } from '../domain/match/game';
 import type { Match } from '../domain/match/match';
 import { feedingOf } from '../domain/match/stage-match';
 import type { NewsArticle } from '../domain/news/news';
-import type { BesideChanges, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
+import type { BackgroundResults, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/match-documents';
 import { admitMatch } from './index/field-order';
 import { documentsOfNews, matchesToldAnew } from './documents/news-to-update';
@@ -51,8 +51,8 @@ export class SeasonModel {
   );
   /** The time up to which overdue matches have been checked. */
   #lookedAt = 0;
-  /** Matches that changed since a read beside the changes began; null while there is none. */
-  #sinceRead: Set<number> | null = null;
+  /** Matches that changed since a whole read in the background began; null while there is none. */
+  #changedSinceRead: Set<number> | null = null;
 
   constructor(
     private readonly source: MatchSource,
@@ -136,7 +136,7 @@ export class SeasonModel {
     }
     // A source with a cursor sends a window of time: the rest is in the store.
     if (cursor !== null && stored === 'same-source' && this.matches === 0) await this.#restore();
-    const snapshot = await this.source.snapshot(now, progress, { known: this.known, beside: false });
+    const snapshot = await this.source.snapshot(now, progress, { known: this.known, inBackground: false });
     const windowed = snapshot.cursor !== null;
     if (!windowed) {
       [this.#games, this.#documents] = this.#empty();
@@ -161,7 +161,7 @@ export class SeasonModel {
     this.rejections.add(changes.rejections);
     this.rejections.addLosses(changes.losses);
     const changed = matchIndex.apply(matches, removed);
-    for (const id of [...matches.map((match) => match.id), ...removed]) this.#sinceRead?.add(id);
+    for (const id of [...matches.map((match) => match.id), ...removed]) this.#changedSinceRead?.add(id);
     const mentioned = entities.addMentioned(matches);
     // A source without a cursor sends everything about a changed match: one that comes without games has none (any more).
     const silent: [number, readonly GameDetail[]][] = changes.cursor === null ? changes.matches.map(({ id }) => [id, []]) : [];
@@ -184,9 +184,9 @@ export class SeasonModel {
     return { matches: changed.length, targets, changedAt };
   }
 
-  /** Takes over what the source has read beside its changes, and lets it go on. */
-  async learnBeside(now: number): Promise<Learned & { readonly merged: readonly GoneNote[] }> {
-    const found = this.source.beside?.(now, this.known) ?? null;
+  /** Takes over what the source has read in the background, and lets it begin what is due. */
+  async learnBackground(now: number): Promise<Learned & { readonly merged: readonly GoneNote[] }> {
+    const found = this.source.pollBackground?.(now, this.known) ?? null;
     if (found === null) return { matches: 0, targets: [], merged: [] };
     const learned = this.#learnFound({ ...found, fromFiles: await this.#games.withStored(found.fromFiles ?? new Map()) });
     return { ...learned, merged: mergeNotes(found.merged, (page) => this.has(page)) };
@@ -203,7 +203,7 @@ export class SeasonModel {
     rejections,
     losses,
     ...told
-  }: BesideChanges): Learned {
+  }: BackgroundResults): Learned {
     const { matchIndex, entities } = this.#season;
     this.rejections.addLosses(losses);
     const news = changedEntities(entitiesWithStoredImages({ ...NO_ENTITIES, ...told }, this.pictures), entities);
@@ -219,7 +219,7 @@ export class SeasonModel {
     this.rejections.add(rejections);
     const lost = this.#doubts.gone(removed);
     const changed = matchIndex.apply(matches, lost);
-    for (const id of lost) this.#sinceRead?.add(id);
+    for (const id of lost) this.#changedSinceRead?.add(id);
     const recounted = [
       ...this.#games.countedElsewhere(changed),
       ...this.#games.note(this.#games.joined(games, withListedGames)),
@@ -236,7 +236,7 @@ export class SeasonModel {
   }
 
   /** Forgets what the source has deleted; what matches still name stays as they name it. */
-  #documentsOfGone(gone: BesideChanges['gone']): RegisteredDocument[] {
+  #documentsOfGone(gone: BackgroundResults['gone']): RegisteredDocument[] {
     const { matchIndex, entities } = this.#season;
     const removed = entities.knownOf(gone);
     // Their documents are named while they are known, and derived when they are not.
@@ -266,16 +266,16 @@ export class SeasonModel {
     ];
   }
 
-  /** A read beside the changes begins: what changes from now on is newer than what it brings. */
-  beginRead(): void {
-    this.#sinceRead = new Set();
+  /** A whole read begins in the background: matches that change from now on are newer than what it brings. */
+  beginWholeRead(): void {
+    this.#changedSinceRead = new Set();
   }
 
-  /** Takes over a read beside the changes, as far as it is not older than what is known. Returns the documents that follow from what differs, and those that a new day may change. */
-  learnRead(snapshot: SourceSnapshot): Learned {
+  /** Merges a whole read that ran in the background, without what is older than what has been learned meanwhile. Returns the documents that follow from what differs, and those that a new day may change. */
+  learnWholeRead(snapshot: SourceSnapshot): Learned {
     const { matchIndex, entities } = this.#season;
-    const changedSince = this.#sinceRead ?? new Set();
-    this.#sinceRead = null;
+    const changedSince = this.#changedSinceRead ?? new Set();
+    this.#changedSinceRead = null;
     this.rejections.addLosses(snapshot.losses);
     const news = changedEntities(entitiesWithStoredImages(snapshot, this.pictures), entities);
     entities.add(news);

@@ -10,7 +10,7 @@ export function lastHourBefore(now: number, hour: number): number {
   return today <= now ? today : today - DAY_MS;
 }
 
-/** Reads a source whole once a day beside its changes. A read that fails is begun again later. */
+/** Reads the whole source in the background once a day. A read that fails begins again later. */
 export class WholeReads {
   readonly #task: BackoffTask;
   #read: SourceSnapshot | null = null;
@@ -29,7 +29,7 @@ export class WholeReads {
     const hour = this.source.wholeReadHour;
     if (hour === undefined || this.#read !== null || !this.#task.isFree(now) || this.readAt >= lastHourBefore(now, hour)) return false;
     this.#task.begin(now, async () => {
-      this.#read = await this.source.snapshot(now, () => undefined, { known, beside: true });
+      this.#read = await this.source.snapshot(now, () => undefined, { known, inBackground: true });
       this.readAt = now;
     });
     return true;

@@ -45,8 +45,8 @@ export type SourceSnapshot = MatchChanges & {
 /** An entity that the source has deleted, or merged into another one. */
 export type GoneEntity = { readonly kind: 'league' | 'serie' | 'tournament' | 'team' | 'player'; readonly id: number };
 
-/** What was read beside the changes: what follows a match, and what does not change with one. */
-export type BesideChanges = {
+/** What a source has read in the background: data that follows the changes of matches, and data that does not depend on them. */
+export type BackgroundResults = {
   readonly games: MatchChanges['games'];
   /** Running games from a live feed; others of the match stay as they are. */
   readonly live: MatchChanges['games'];
@@ -68,8 +68,7 @@ export type BesideChanges = {
   readonly losses: readonly Loss[];
 };
 
-/** A look beside the changes that finds nothing. */
-export const NOTHING_BESIDE: BesideChanges = {
+export const NO_BACKGROUND_RESULTS: BackgroundResults = {
   games: new Map(),
   live: new Map(),
   removed: [],
@@ -89,7 +88,7 @@ export type Known = {
   readonly tournament: (id: number) => Tournament | null;
   readonly players: () => Iterable<Player>;
   readonly champions: () => Iterable<Champion>;
-  /** Whether the source itself has figures of a game: those of files beside it do not count. */
+  /** Whether the source itself has figures of a game: those of match data files do not count. */
   readonly hasFigures: (matchId: number, gameId: number) => boolean;
   /** Whether the frames of a game are known from its beginning to its end. */
   readonly hasCourse: (gameId: number) => boolean;
@@ -109,8 +108,8 @@ export type LoadProgress = (step: string, done: number, total: number) => void;
 
 export type SnapshotOptions = {
   readonly known: Known;
-  /** Changes are requested meanwhile and come first; data that follows matches comes through `beside`. */
-  readonly beside: boolean;
+  /** Whether `changes` is called meanwhile. Changes then go first, and data that follows matches comes through `pollBackground`. */
+  readonly inBackground: boolean;
 };
 
 /**
@@ -127,19 +126,19 @@ export interface MatchSource {
   /** What has changed since the snapshot, or the previous call, until `now`. `known` is without these changes. */
   changes(now: number, known?: Known): Promise<MatchChanges>;
   /**
-   * For sources with slow requests: starts what is due, does not wait, and
-   * returns what has been read since the last call; null for nothing.
+   * For sources with slow requests: starts those that are due, does not wait for
+   * them, and returns what has been read since the last call; null for nothing.
    */
-  beside?(now: number, known: Known): BesideChanges | null;
+  pollBackground?(now: number, known: Known): BackgroundResults | null;
   /** False once the source has refused figures of games, because its plan has none. Absent: it has them. */
   hasFigures?(): boolean;
-  /** What completes its figures, beside itself. */
+  /** What else its figures come from. */
   readonly figuresFrom?: 'oracles-elixir';
   /** How long to wait before asking for changes again. */
   readonly pollSeconds: number;
   /** The same while no match runs or is about to start. */
   readonly quietPollSeconds?: number;
-  /** The hour (UTC) from which on the source is read whole again once a day, beside the changes. Absent: at the first look of a UTC day, in their place. */
+  /** The hour (UTC) at which the whole source is read again every day, in the background. Absent: the first look of each UTC day reads it instead of the changes. */
   readonly wholeReadHour?: number;
 }
 

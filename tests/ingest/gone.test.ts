@@ -12,10 +12,10 @@ import { detailPage } from '../../lib/server/pages/detail-page';
 import { loadTeam } from '../../lib/server/pages/entity-pages';
 import { readSitemapPart } from '../../lib/store/models/site-documents';
 import { league, player, serie, team, tournament } from '../support/entity-fixture';
-import type { BesideChanges } from '../../lib/source/match-source';
+import type { BackgroundResults } from '../../lib/source/match-source';
 import { FakeSource } from '../support/ingest/fake-source';
 import { ingestAndWatch, ingestOnce, SATURDAY, writeTimes } from '../support/ingest/ingest-rig';
-import { NOTHING_BESIDE } from '../../lib/source/match-source';
+import { NO_BACKGROUND_RESULTS } from '../../lib/source/match-source';
 import { failingAfter, next, past, running, season } from '../support/ingest/season-fixture';
 import { describeWithStore, useEmptyStore } from '../support/store/store-rig';
 
@@ -79,13 +79,13 @@ describeWithStore('what the source deletes', () => {
   });
 
   it('redirects to what the source merged it into, in either order of messages', async () => {
-    const merged: BesideChanges['merged'] = [
+    const merged: BackgroundResults['merged'] = [
       { kind: 'team', id: 903, into: team().id },
       { kind: 'player', id: 904, into: 12_345 },
     ];
     const hearOfIt = async (recorded: ReturnType<typeof season>) => {
-      const told = [{ ...NOTHING_BESIDE, merged }];
-      await ingestAndWatch(Object.assign(new FakeSource(recorded), { beside: () => told.shift() ?? null }), 1);
+      const results = [{ ...NO_BACKGROUND_RESULTS, merged }];
+      await ingestAndWatch(Object.assign(new FakeSource(recorded), { pollBackground: () => results.shift() ?? null }), 1);
     };
     const teams = detailPage(loadTeam, { path: ({ team: found }) => paths.team(found), props: () => ({}) });
     const visit = () => teams({ params: { id: '903', slug: 'old-team' }, asked: null, locale: 'en', now: SATURDAY });

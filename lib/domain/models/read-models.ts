@@ -76,7 +76,7 @@ export const IngestStateSchema = v.object({
   withoutFigures: v.optional(v.literal(true)),
   /** Match data files complete the source's figures. */
   figuresFrom: v.optional(v.literal('oracles-elixir')),
-  /** When the source was last read whole, of one that is read whole beside its changes. */
+  /** When the whole source was last read, of one that is read whole in the background. */
   readAt: v.optional(InstantSchema),
 });
 export type IngestState = v.InferOutput<typeof IngestStateSchema>;

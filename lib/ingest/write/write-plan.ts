@@ -101,7 +101,7 @@ class OpenBatch {
 
 const isWeek = ({ path }: RegisteredDocument): boolean => path.startsWith('weeks/');
 
-/** Documents of one shard beside each other, so that a batch touches few. */
+/** Documents of one shard in a row, so that a batch touches few shards. */
 function byShard(targets: readonly RegisteredDocument[]): RegisteredDocument[] {
   return targets
     .map((target) => ({ target, shard: shardOf(target.path) }))

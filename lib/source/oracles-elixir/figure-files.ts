@@ -7,7 +7,7 @@ import { readMatchData } from './oracles-elixir-source';
 
 const LOOK_EVERY_MS = MINUTE_MS;
 
-/** Match data files that stand beside another source, read anew when they have changed. */
+/** Match data files that complete another source, read again when they have changed. */
 export class FigureFiles {
   #name = '';
   #games: readonly DatedGame[] = [];

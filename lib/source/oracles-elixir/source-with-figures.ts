@@ -1,12 +1,12 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import {
-  type BesideChanges,
+  type BackgroundResults,
   type Known,
   type LoadProgress,
   type MatchChanges,
   type MatchSource,
-  NOTHING_BESIDE,
+  NO_BACKGROUND_RESULTS,
   NOTHING_KNOWN,
   type Rejection,
   type SnapshotOptions,
@@ -39,8 +39,8 @@ const LOOK_SECONDS = 60;
 
 /**
  * A source of matches whose figures are completed by match data files. The
- * files are watched: what a newer one brings comes beside the changes. Games
- * that could not be joined are rejections, each reported once.
+ * files are watched: what a newer one brings is a background result. Games that
+ * could not be joined are rejections, each reported once.
  */
 export function sourceWithFigures(source: MatchSource, files: FigureFiles): MatchSource {
   const reported = new Set<string>();
@@ -48,7 +48,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
   /** The files have games that were not joined with what is known. */
   let isNew = false;
   let failures: Rejection[] = [];
-  /** Matches that ended since the last look beside the changes. */
+  /** Matches that ended since the last poll for background results. */
   const ended = new Set<number>();
 
   const newOnes = (rejections: readonly Rejection[]): Rejection[] =>
@@ -64,7 +64,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
   async function snapshot(
     now: number,
     progress: LoadProgress,
-    options: SnapshotOptions = { known: NOTHING_KNOWN, beside: false },
+    options: SnapshotOptions = { known: NOTHING_KNOWN, inBackground: false },
   ): Promise<SourceSnapshot> {
     const own = await source.snapshot(now, progress, options);
     isNew ||= await files.refresh(now, progress);
@@ -79,7 +79,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
         .filter(({ id, games }) => !own.games.has(id) && untold(id, games, options.known).length < games.length)
         .map(({ id }) => id),
     );
-    // Games beside those that the source has reported before come alone, beside the changes.
+    // Further games of a match whose figures the source has sent before come by themselves, as background results.
     isNew = [...joined.games].some(([id, games]) => told.has(id) && untold(id, games, options.known).length > 0);
     return {
       ...own,
@@ -105,7 +105,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
     return { ...own, games: completedAll(own.games, joined.games, joined.games.keys()) };
   }
 
-  /** Reads newer files in the background: a look beside the changes waits for nothing. */
+  /** Begins to read newer files: `pollBackground` does not wait. */
   function look(now: number): void {
     reading ??= files
       .refresh(now, () => undefined)
@@ -121,8 +121,8 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
       });
   }
 
-  function beside(now: number, known: Known): BesideChanges | null {
-    const own = source.beside?.(now, known) ?? null;
+  function pollBackground(now: number, known: Known): BackgroundResults | null {
+    const own = source.pollBackground?.(now, known) ?? null;
     look(now);
     const rejections = newOnes([...failures, ...(isNew ? files.rejections : [])]);
     failures = [];
@@ -134,7 +134,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
     const reports = isNew ? newOnes(joined.reports) : [];
     isNew = false;
     ended.clear();
-    const found = own ?? NOTHING_BESIDE;
+    const found = own ?? NO_BACKGROUND_RESULTS;
     const others = [...joined.games].flatMap(([id, games]) =>
       wanted.has(id) && !found.games.has(id) ? [[id, untold(id, games, known)] as const] : [],
     );
@@ -159,7 +159,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
     ...(source.wholeReadHour === undefined ? {} : { wholeReadHour: source.wholeReadHour }),
     snapshot,
     changes,
-    beside,
+    pollBackground,
     hasFigures: () => source.hasFigures?.() !== false || files.games.length > 0,
   };
 }

@@ -4,7 +4,7 @@ import { paceMs } from './retry';
 /**
  * Which requests may be made when, so that live scores never wait for the rest.
  * `live`: changes of matches. `load`: a first load, which the operator waits for.
- * The others run beside the changes: `soon` follows them (figures, tables,
+ * The others run in the background: `soon` follows changes (figures, tables,
  * deletions), `whole` reads everything once a day, `fill` fetches older figures.
  */
 export type Urgency = 'live' | 'load' | 'soon' | 'whole' | 'fill';
@@ -20,13 +20,13 @@ const SHARES: Readonly<Record<Exclude<Urgency, 'live' | 'load'>, number>> = { so
 
 /** The limits that answers named, and the requests of the last hour. */
 export type Spending = {
-  /** The last `X-Rate-Limit-Remaining`, and when it came; null before the first one. */
+  /** The last `X-Rate-Limit-Remaining`, and when it came; null before the first answer. */
   readonly remaining: number | null;
-  readonly heardAt: number;
+  readonly answeredAt: number;
   /** The most that ever remained. */
   readonly most: number;
-  /** When the requests were made that were not live, oldest first. */
-  readonly besides: readonly number[];
+  /** When requests other than live ones were made, oldest first. */
+  readonly othersAt: readonly number[];
 };
 
 /** The smallest plan that leaves so many requests. */
@@ -35,14 +35,14 @@ export function planLimit(most: number): number {
 }
 
 /** How long to hold a request back, in milliseconds; the caller calls again after waiting. */
-export function holdMs(urgency: Urgency, { remaining, heardAt, most, besides }: Spending, now: number): number {
+export function holdMs(urgency: Urgency, { remaining, answeredAt, most, othersAt }: Spending, now: number): number {
   if (urgency === 'live') return paceMs(remaining, now);
   const limit = planLimit(most);
   // The API does not say when the hour ends: after a minute without an answer, one request may find out.
-  const reserved = remaining !== null && remaining < limit * RESERVE ? heardAt + MINUTE_MS - now : 0;
+  const reserved = remaining !== null && remaining < limit * RESERVE ? answeredAt + MINUTE_MS - now : 0;
   if (urgency === 'load') return Math.max(0, reserved);
   const allowed = Math.floor(limit * SHARES[urgency]);
-  const oldest = besides.at(-allowed);
+  const oldest = othersAt.at(-allowed);
   const shared = oldest === undefined ? 0 : oldest + HOUR_MS - now;
   return Math.max(0, reserved, shared);
 }
@@ -50,25 +50,25 @@ export function holdMs(urgency: Urgency, { remaining, heardAt, most, besides }: 
 /** The allowance of one token, in memory. */
 export class Allowance {
   #remaining: number | null = null;
-  #heardAt = 0;
+  #answeredAt = 0;
   #most = 0;
-  #besides: number[] = [];
+  #othersAt: number[] = [];
 
   holdMs(urgency: Urgency, now: number): number {
-    this.#besides = this.#besides.filter((at) => at > now - HOUR_MS);
-    return holdMs(urgency, { remaining: this.#remaining, heardAt: this.#heardAt, most: this.#most, besides: this.#besides }, now);
+    this.#othersAt = this.#othersAt.filter((at) => at > now - HOUR_MS);
+    return holdMs(urgency, { remaining: this.#remaining, answeredAt: this.#answeredAt, most: this.#most, othersAt: this.#othersAt }, now);
   }
 
   /** A request is made. */
   spend(urgency: Urgency, now: number): void {
-    if (urgency !== 'live') this.#besides.push(now);
+    if (urgency !== 'live') this.#othersAt.push(now);
   }
 
-  /** An answer says how many requests are left. */
-  hear(header: string | null, now: number): void {
+  /** Reads how many requests are left from an answer's header. */
+  learn(header: string | null, now: number): void {
     if (header === null || !/^\d{1,9}$/.test(header)) return;
     this.#remaining = Number(header);
-    this.#heardAt = now;
+    this.#answeredAt = now;
     this.#most = Math.max(this.#most, this.#remaining);
   }
 }

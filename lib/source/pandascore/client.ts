@@ -113,7 +113,7 @@ export function pandaScoreClient(options: PandaScoreClientOptions): PandaScoreCl
           redirect: 'error',
           signal: limit,
         });
-        allowance.hear(response.headers.get('x-rate-limit-remaining'), now());
+        allowance.learn(response.headers.get('x-rate-limit-remaining'), now());
         if (response.ok) {
           const body: unknown = await response.json();
           return { body, headers: response.headers };

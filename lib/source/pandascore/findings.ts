@@ -1,7 +1,7 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import type { GoneNote } from '../../domain/page/gone';
-import { type BesideChanges, type GoneEntity, type Loss, LossCount, type Rejection } from '../match-source';
+import { type BackgroundResults, type GoneEntity, type Loss, LossCount, type Rejection } from '../match-source';
 import type { Deletions } from './changes';
 import type { ReadGames } from './games';
 import type { LiveNews } from './live-feed';
@@ -18,7 +18,7 @@ const nothing = () => ({
   losses: new LossCount(),
 });
 
-/** What side tasks have read, until it is taken. */
+/** What background tasks have read, until it is taken. */
 export class Findings {
   #found = nothing();
 
@@ -49,7 +49,7 @@ export class Findings {
   }
 
   /** What was added since the last call; null for nothing. */
-  take(): BesideChanges | null {
+  take(): BackgroundResults | null {
     const { tables, ...found } = this.#found;
     const { games, live, removed, gone, rejections } = found;
     const losses = found.losses.list();

@@ -7,7 +7,7 @@ import { isRecord } from '../../domain/values/is-record';
 import { BackoffTask } from '../backoff-task';
 import { inParallel } from '../in-parallel';
 import {
-  type BesideChanges,
+  type BackgroundResults,
   type Known,
   type LoadProgress,
   type Loss,
@@ -52,8 +52,8 @@ export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> &
 };
 
 type PandaScoreSource = MatchSource &
-  Required<Pick<MatchSource, 'beside' | 'hasFigures' | 'quietPollSeconds' | 'wholeReadHour'>> & {
-    /** Ends with the work under way beside the changes. */
+  Required<Pick<MatchSource, 'pollBackground' | 'hasFigures' | 'quietPollSeconds' | 'wholeReadHour'>> & {
+    /** Resolves when the current background requests have ended. */
     readonly settled: () => Promise<void>;
   };
 
@@ -78,7 +78,7 @@ const MOST_FILLED = 20;
 const MOST_FRAMED = 2;
 /** While a game has a live feed. */
 const LIVE_POLL_SECONDS = 5;
-/** After failures beside the changes. */
+/** After failures of background tasks. */
 const PAUSES = { firstMs: MINUTE_MS, longestMs: 30 * MINUTE_MS };
 
 /** What the API says of a match: brackets come by themselves. */
@@ -112,8 +112,8 @@ function sortOut(documents: readonly unknown[], known: Known) {
  * Matches from the PandaScore REST API. A snapshot reads a window around now;
  * `changes` reads what was modified since the cursor, which is all that live
  * scores need, and returns only what differs from what it returned before.
- * Everything that follows (figures, tables, deletions, older games) is read
- * beside it, within what the plan leaves (allowance.ts). Throws PandaScoreError
+ * Everything that follows (figures, tables, deletions, older games) is read in
+ * the background, within what the plan leaves (allowance.ts). Throws PandaScoreError
  * when the API does not answer after several tries; the next call then goes on
  * where the last good one ended.
  */
@@ -180,16 +180,16 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   async function snapshot(
     now: number,
     progress: LoadProgress,
-    { known, beside }: SnapshotOptions = { known: NOTHING_KNOWN, beside: false },
+    { known, inBackground }: SnapshotOptions = { known: NOTHING_KNOWN, inBackground: false },
   ): Promise<SourceSnapshot> {
-    const client = live.as(beside ? 'whole' : 'load');
+    const client = live.as(inBackground ? 'whole' : 'load');
     const window = { from: now - historyDays * DAY_MS, to: now + futureDays * DAY_MS, tablesFrom: now - detailDays * DAY_MS, now };
     const knowledge = await readWindow(client, window, progress);
     const games = new Map<number, readonly GameDetail[]>();
     const rejections: Rejection[] = [];
     const losses: Loss[] = [];
-    // Beside the changes, their own requests bring what is missing.
-    const wanted = beside
+    // In the background, the requests that follow changes bring what is missing.
+    const wanted = inBackground
       ? []
       : knowledge.matches.filter(
           (match) =>
@@ -325,7 +325,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     });
   }
 
-  function beside(now: number, known: Known): BesideChanges | null {
+  function pollBackground(now: number, known: Known): BackgroundResults | null {
     readFeeds(now, known);
     const found = findings.take();
     if (tasks.games.isFree(now) && !figures.isForbidden()) readDueGames(now, known);
@@ -350,7 +350,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     wholeReadHour,
     snapshot,
     changes,
-    beside,
+    pollBackground,
     hasFigures: () => !figures.isForbidden(),
     settled: async () => {
       await Promise.all(Object.values(tasks).map((task) => task.settled()));

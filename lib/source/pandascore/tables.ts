@@ -1,6 +1,6 @@
 import type { Feeding, Match } from '../../domain/match/match';
 import { MINUTE_MS } from '../../domain/values/durations';
-import type { BesideChanges, Known } from '../match-source';
+import type { BackgroundResults, Known } from '../match-source';
 import { SnapshotBuilder } from '../wire/snapshot-builder';
 import { parseTournament } from '../wire/parse-entities';
 import { parseBracket } from '../wire/parse-standings';
@@ -9,7 +9,7 @@ import type { PandaScoreClient } from './client';
 import { readByIds, readTables } from './entities';
 
 /** Tournaments as they are now, with their tables and brackets. */
-export type ReadTables = Pick<BesideChanges, 'series' | 'tournaments' | 'standings' | 'feeders' | 'rejections' | 'losses'>;
+export type ReadTables = Pick<BackgroundResults, 'series' | 'tournaments' | 'standings' | 'feeders' | 'rejections' | 'losses'>;
 
 /** Reads tournaments again, and the series of those that were not known. */
 export async function readTournaments(client: PandaScoreClient, ids: readonly number[], known: Known): Promise<ReadTables> {

@@ -26,7 +26,7 @@ function mentionedIn(document: unknown, match: Match): { league: unknown; serie:
   const parsed = v.safeParse(mentions, document);
   if (!parsed.typed) return { league: null, serie: null, tournament: null, teams: [] };
   const { league, serie, tournament, opponents } = parsed.output;
-  // A stub may leave out what stands beside it in the match, or hold null instead.
+  // A stub may leave out, or hold as null, what the match has in a field next to it.
   const within = (stub: unknown, ids: Record<string, number>): unknown =>
     typeof stub === 'object' && stub !== null ? { ...stub, ...ids } : stub;
   return {

@@ -16,7 +16,7 @@ import {
 /** Leagues, series, tournaments, teams, players, champions and tables as PandaScore writes them. */
 
 const named = { id: wireId, name: looseText, image_url: looseUrl };
-/** What the document around it holds beside its own id, which then counts. */
+/** What the document around it holds in addition to the stub's own id; it then counts. */
 const parent = loose(v.object({ id: looseId }));
 
 /** The league inside another document. */

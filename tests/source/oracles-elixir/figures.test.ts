@@ -91,7 +91,7 @@ const knownOf = (matches: readonly Match[], hasFigures: Known['hasFigures'] = ()
   hasFigures,
 });
 
-describe('figures of match data files beside another source', () => {
+describe('figures of match data files that complete another source', () => {
   it('a game is found by league, teams, day and number, under the ids of the other source', async () => {
     const { games, players, rejections } = await snapshotOf({ matches: [match()] });
     expect(games.get(1)?.map(({ id, position, winnerId }) => [id, position, winnerId])).toEqual([
@@ -219,17 +219,17 @@ describe('figures of match data files beside another source', () => {
     expect(players).toHaveLength(10);
   });
 
-  it('what a newer file brings comes beside the changes, once', async () => {
+  it('what a newer file brings is a background result, once', async () => {
     const { source, path } = withFile({ matches: [match()], cursor: '2024-01-18T00:00:00Z' }, dataText(dataGame({ blue: 'KT' })));
     await source.snapshot(NOW, () => undefined);
     writeFileSync(path, dataText(GAMES));
     utimesSync(path, NOW / 1000, NOW / 1000);
     const known = knownOf([match()]);
-    expect(source.beside?.(NOW + 30_000, known)).toBeNull();
+    expect(source.pollBackground?.(NOW + 30_000, known)).toBeNull();
     const found = await vi.waitFor(() => {
-      const beside = source.beside?.(NOW + 61_000, known);
-      if (!beside) throw new Error('nothing yet');
-      return beside;
+      const results = source.pollBackground?.(NOW + 61_000, known);
+      if (!results) throw new Error('nothing yet');
+      return results;
     });
     expect(found.fromFiles?.get(1)).toHaveLength(2);
     expect(found.players).toHaveLength(10);
@@ -250,12 +250,12 @@ describe('figures of match data files beside another source', () => {
     const { source } = withFile({ matches: [match()], cursor: '2024-01-18T00:00:00Z' });
     await source.snapshot(NOW, () => undefined);
     await source.changes(NOW + 1000);
-    expect(source.beside?.(NOW + 2000, knownOf([match()]))?.fromFiles?.get(1)).toHaveLength(2);
+    expect(source.pollBackground?.(NOW + 2000, knownOf([match()]))?.fromFiles?.get(1)).toHaveLength(2);
     await source.changes(NOW + 3000);
     const known = knownOf([match()], (_, gameId) => gameId === 11);
     expect(
       source
-        .beside?.(NOW + 4000, known)
+        .pollBackground?.(NOW + 4000, known)
         ?.fromFiles?.get(1)
         ?.map(({ id, fromFiles }) => [id, fromFiles]),
     ).toEqual([[12, true]]);
@@ -274,13 +274,13 @@ describe('figures of match data files beside another source', () => {
     const { source } = withFile({ matches: [two], cursor: '2024-01-18T00:00:00Z' }, text);
     await source.snapshot(NOW, () => undefined);
     await source.changes(NOW + 1000);
-    const found = source.beside?.(NOW + 2000, knownOf([one, two]))?.fromFiles;
+    const found = source.pollBackground?.(NOW + 2000, knownOf([one, two]))?.fromFiles;
     expect([...(found ?? [])].map(([id, games]) => [id, games.map(({ lengthSeconds }) => lengthSeconds)])).toEqual([[2, [2500]]]);
   });
 
-  it('a whole read beside the changes leaves figures that the source has told before', async () => {
+  it('a whole read in the background leaves figures that the source has sent before', async () => {
     const { source } = withFile({ matches: [match()], cursor: '2024-01-18T00:00:00Z' });
-    const read = (known: Known) => source.snapshot(NOW, () => undefined, { known, beside: true });
+    const read = (known: Known) => source.snapshot(NOW, () => undefined, { known, inBackground: true });
     expect((await read(knownOf([match()], () => true))).games.size).toBe(0);
     expect((await read(knownOf([match()]))).games.get(1)).toHaveLength(2);
   });
@@ -290,11 +290,11 @@ describe('figures of match data files beside another source', () => {
     await source.snapshot(NOW, () => undefined);
     writeFileSync(path, 'no,columns\n1,2\n');
     const known = knownOf([match()], () => true);
-    source.beside?.(NOW + 61_000, known);
+    source.pollBackground?.(NOW + 61_000, known);
     const found = await vi.waitFor(() => {
-      const beside = source.beside?.(NOW + 62_000, known);
-      if (!beside) throw new Error('nothing yet');
-      return beside;
+      const results = source.pollBackground?.(NOW + 62_000, known);
+      if (!results) throw new Error('nothing yet');
+      return results;
     });
     expect(found.rejections.map(({ id }) => id)).toEqual([expect.stringContaining('has no column "gameid"')]);
     expect(found.fromFiles?.size).toBe(0);

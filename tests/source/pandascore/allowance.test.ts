@@ -6,9 +6,9 @@ const MINUTE = 60_000;
 
 const spending = (overrides: Partial<Spending> = {}): Spending => ({
   remaining: 900,
-  heardAt: NOW - 10_000,
+  answeredAt: NOW - 10_000,
   most: 1000,
-  besides: [],
+  othersAt: [],
   ...overrides,
 });
 const madeAgo = (count: number, ms: number) => Array.from({ length: count }, () => NOW - ms);
@@ -28,13 +28,13 @@ describe('the allowance of a token', () => {
   });
 
   it('lets one request find out after a minute without answers', () => {
-    expect(holdMs('soon', spending({ remaining: 3, heardAt: NOW - MINUTE }), NOW)).toBe(0);
+    expect(holdMs('soon', spending({ remaining: 3, answeredAt: NOW - MINUTE }), NOW)).toBe(0);
   });
 
   it('spreads what is left for each kind over the hour, less for less urgent ones', () => {
-    const hundred = spending({ besides: madeAgo(100, 20 * MINUTE) });
+    const hundred = spending({ othersAt: madeAgo(100, 20 * MINUTE) });
     expect((['load', 'soon', 'whole', 'fill'] as const).map((urgency) => holdMs(urgency, hundred, NOW))).toEqual([0, 0, 0, 40 * MINUTE]);
-    const twoHundred = spending({ besides: [...madeAgo(50, 50 * MINUTE), ...madeAgo(150, 20 * MINUTE)] });
+    const twoHundred = spending({ othersAt: [...madeAgo(50, 50 * MINUTE), ...madeAgo(150, 20 * MINUTE)] });
     expect((['soon', 'whole', 'fill'] as const).map((urgency) => holdMs(urgency, twoHundred, NOW))).toEqual([
       10 * MINUTE,
       40 * MINUTE,

@@ -4,7 +4,7 @@ import { wireLive, wireLiveFrame } from '../../support/source/live-fixture';
 import { MINUTE, NOW, sourceOn, world } from '../../support/source/panda-world';
 import { wireMatch, wireMatchGame } from '../../support/source/wire-fixture';
 
-/** The PandaScore source with live feeds: what `beside` returns from them. */
+/** The PandaScore source with live feeds: what `pollBackground` returns from them. */
 
 const ends: AbortController[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end.abort()));
@@ -35,11 +35,11 @@ describe('a running match with a live feed', () => {
     on.server.lists.set('/lol/matches', [running()]);
     on.server.lists.set('/lives', [wireLive(3001, `${on.live.baseUrl}/matches/3001`)]);
     await on.snapshot();
-    await on.beside(NOW);
+    await on.background(NOW);
     await vi.waitFor(() => expect(on.live.open()).toEqual(['/matches/3001']));
     const told = async (now: number) =>
       vi.waitFor(() => {
-        const found = on.source.beside(now, on.known);
+        const found = on.source.pollBackground(now, on.known);
         if (found === null || found.live.size === 0) throw new Error('nothing heard');
         return found.live.get(3001)?.[0];
       });
@@ -65,8 +65,8 @@ describe('a running match with a live feed', () => {
   });
 
   it('requests its feed once a minute', async () => {
-    const { asked, beside } = await listening();
-    for (let seconds = 5; seconds <= 120; seconds += 5) await beside(NOW + seconds * 1000);
+    const { asked, background } = await listening();
+    for (let seconds = 5; seconds <= 120; seconds += 5) await background(NOW + seconds * 1000);
     expect(asked('/lives')).toBe(3);
   });
 });
@@ -75,24 +75,24 @@ describe('frames of finished games', () => {
   const frames = () => Array.from({ length: 200 }, (_, index) => wireLiveFrame({ current_timestamp: index * 10 }));
 
   it('are requested once, after the figures', async () => {
-    const { server, asked, known, snapshot, beside } = await stage();
+    const { server, asked, known, snapshot, background } = await stage();
     server.lists.set('/lol/games/4001/frames', frames());
     await snapshot();
     expect(asked('/frames')).toBe(0);
     known.wantsFrames = true;
-    const found = await beside(NOW + MINUTE);
+    const found = await background(NOW + MINUTE);
     expect(found?.games.get(3001)?.map((game) => game.frames.length > 20)).toEqual([true, false, false]);
     expect([1, 2, 3].map((game) => asked(`/lol/games/400${game}/frames`))).toEqual([2, 1, 1]);
-    for (let minute = 2; minute < 60; minute += 1) await beside(NOW + minute * MINUTE);
+    for (let minute = 2; minute < 60; minute += 1) await background(NOW + minute * MINUTE);
     expect(asked('/frames')).toBe(4);
   });
 
   it('are not requested where the plan has none', async () => {
-    const { server, asked, known, snapshot, beside } = await stage();
+    const { server, asked, known, snapshot, background } = await stage();
     await snapshot();
     known.wantsFrames = true;
     server.faults.push({ path: '/lol/games/4001/frames', fault: { status: 403 } });
-    for (let minute = 1; minute < 10; minute += 1) await beside(NOW + minute * MINUTE);
+    for (let minute = 1; minute < 10; minute += 1) await background(NOW + minute * MINUTE);
     expect(asked('/frames')).toBe(1);
     expect(asked('/lives')).toBe(0);
   });

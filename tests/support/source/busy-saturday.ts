@@ -290,15 +290,15 @@ export async function busySaturday(plan: Plan, untilHour: number): Promise<BusyS
       await clock.sleep((model.isBusy(clock.time) ? source.pollSeconds : source.quietPollSeconds) * 1000);
       const now = clock.time;
       await model.learnChanges(now);
-      await model.learnBeside(now);
+      await model.learnBackground(now);
       const read = reads.take();
       if (read !== null) {
-        model.learnRead(read);
+        model.learnWholeRead(read);
         wholeReadMs = clock.time - (readingSince ?? clock.time);
         readingSince = null;
       }
       if (reads.poll(now, model.known)) {
-        model.beginRead();
+        model.beginWholeRead();
         readingSince = now;
       }
       model.forgetGames();

@@ -94,10 +94,10 @@ export function sourceOn(server: PandaServer, overrides: Partial<PandaScoreSourc
     snapshot: async () => learned(await source.snapshot(NOW, () => undefined)),
     changes: async (now: number) => learned(await source.changes(now, known)),
     /** Begins what is due, waits for it, and takes it. */
-    beside: async (now: number) => {
-      const before = learned(source.beside(now, known));
+    background: async (now: number) => {
+      const before = learned(source.pollBackground(now, known));
       await source.settled();
-      return before ?? learned(source.beside(now, known));
+      return before ?? learned(source.pollBackground(now, known));
     },
   };
 }

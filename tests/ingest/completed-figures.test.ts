@@ -30,10 +30,10 @@ const file = (kills: number, numbers: readonly number[]) =>
     }),
   );
 
-/** The ingest as it starts again beside a file, until it has taken it in. Returns what the source was told that it has sent. */
-async function ingestBeside(source: FakeSource, path: string): Promise<Known['hasFigures']> {
-  const asked: Known[] = [];
-  Object.assign(source, { beside: (_now: number, known: Known) => (asked.push(known), null) });
+/** Ingest that starts again with a file, until it has read the file. Returns which figures are known as the source's own. */
+async function ingestWithFile(source: FakeSource, path: string): Promise<Known['hasFigures']> {
+  const polled: Known[] = [];
+  Object.assign(source, { pollBackground: (_now: number, known: Known) => (polled.push(known), null) });
   const files = new FigureFiles([path]);
   await ingestAndWatch(sourceWithFigures(source, files), 3, {
     cursor: CURSOR,
@@ -42,19 +42,19 @@ async function ingestBeside(source: FakeSource, path: string): Promise<Known['ha
       if (tick > 1) await vi.waitFor(() => expect(files.games).not.toHaveLength(0));
     },
   });
-  return asked.at(-1)?.hasFigures ?? (() => false);
+  return polled.at(-1)?.hasFigures ?? (() => false);
 }
 
 const kills = async () => (await readGames(2))?.games.map(({ id, teams, fromFiles }) => [id, teams[0]?.kills, fromFiles]);
 
-describeWithStore('match data files beside a source that has figures of some games', () => {
+describeWithStore('match data files that complete a source with figures of some games', () => {
   beforeEach(useEmptyStore);
 
   it('the others are completed game by game, and by a newer file that came while the ingest was down', async () => {
     const source = new FakeSource({ matches: [match], games: new Map([[2, [own]]]) }, 'live', CURSOR);
     await ingestOnce(source);
     const path = join(dataFolder({ 'a.csv': file(20, [2]) }), 'a.csv');
-    await ingestBeside(source, path);
+    await ingestWithFile(source, path);
     expect(await kills()).toEqual([
       [101, 31, undefined],
       [102, 20, true],
@@ -62,7 +62,7 @@ describeWithStore('match data files beside a source that has figures of some gam
 
     writeFileSync(path, file(24, [1, 2, 3]));
     utimesSync(path, 1, 1);
-    const hasFigures = await ingestBeside(source, path);
+    const hasFigures = await ingestWithFile(source, path);
     expect(await kills()).toEqual([
       [101, 31, undefined],
       [102, 24, true],

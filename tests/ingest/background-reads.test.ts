@@ -6,13 +6,13 @@ import { isBusy } from '../../lib/ingest/poll-rhythm';
 import { SeasonModel } from '../../lib/ingest/season-model';
 import { lastHourBefore, WholeReads } from '../../lib/ingest/whole-reads';
 import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
-import type { BesideChanges, SourceSnapshot } from '../../lib/source/match-source';
+import type { BackgroundResults, SourceSnapshot } from '../../lib/source/match-source';
 import { NOTHING_KNOWN } from '../../lib/source/match-source';
 import { player, team, tournament } from '../support/entity-fixture';
 import { finishedGame } from '../support/game-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { SATURDAY } from '../support/ingest/ingest-rig';
-import { NOTHING_BESIDE } from '../../lib/source/match-source';
+import { NO_BACKGROUND_RESULTS } from '../../lib/source/match-source';
 
 const HOUR = 3_600_000;
 const CURSOR = '2023-08-19T08:00:00Z';
@@ -37,31 +37,31 @@ async function modelOf(matches: SourceSnapshot['matches'], entities = {}) {
   const source = new FakeSource({ matches, entities }, 'live', CURSOR);
   const model = new SeasonModel(source, () => SATURDAY, new PictureIndex('live'));
   await model.learnAll(SATURDAY, 'nothing', null, () => undefined);
-  const beside: BesideChanges[] = [];
-  Object.assign(source, { beside: () => beside.shift() ?? null });
+  const results: BackgroundResults[] = [];
+  Object.assign(source, { pollBackground: () => results.shift() ?? null });
   const paths = (targets: readonly { readonly path: string; fields: () => unknown }[]) =>
     new Map(targets.map((target) => [target.path, target.fields()]));
   return {
     source,
     model,
-    find: async (found: Partial<BesideChanges>) => {
-      beside.push({ ...NOTHING_BESIDE, ...found });
-      return paths((await model.learnBeside(SATURDAY)).targets);
+    find: async (found: Partial<BackgroundResults>) => {
+      results.push({ ...NO_BACKGROUND_RESULTS, ...found });
+      return paths((await model.learnBackground(SATURDAY)).targets);
     },
     match: (id: number) => [...model.known.matches()].find((match) => match.id === id),
   };
 }
 
-describe('a full read beside the changes', () => {
+describe('a full read in the background', () => {
   it('overwrites nothing that changed meanwhile', async () => {
     const { source, model, match } = await modelOf([before]);
-    model.beginRead();
+    model.beginWholeRead();
     source.news.push({ matches: [running] });
     await model.learnChanges(SATURDAY);
-    expect(model.learnRead(snapshotOf([before]))).toMatchObject({ matches: 0 });
+    expect(model.learnWholeRead(snapshotOf([before]))).toMatchObject({ matches: 0 });
     expect(match(2)).toMatchObject({ status: 'running', left: { score: 1 } });
-    model.beginRead();
-    model.learnRead(snapshotOf([{ ...running, left: scored({ score: 2 }), modifiedAt: at('09:10') }]));
+    model.beginWholeRead();
+    model.learnWholeRead(snapshotOf([{ ...running, left: scored({ score: 2 }), modifiedAt: at('09:10') }]));
     expect(match(2)).toMatchObject({ left: { score: 2 } });
   });
 
@@ -71,10 +71,10 @@ describe('a full read beside the changes', () => {
     const dropped = notStartedMatch({ id: 6, beginAt: at('14:00') });
     const last = notStartedMatch({ id: 7, beginAt: at('20:00') });
     const { source, model, match } = await modelOf([before, gone, malformed, dropped, last]);
-    model.beginRead();
+    model.beginWholeRead();
     source.news.push({ removed: [4], matches: [notStartedMatch({ id: 8, beginAt: at('15:00') })] });
     await model.learnChanges(SATURDAY);
-    model.learnRead(snapshotOf([before, gone, last], [{ kind: 'malformed', entity: 'match', id: '5', reason: 'no start' }]));
+    model.learnWholeRead(snapshotOf([before, gone, last], [{ kind: 'malformed', entity: 'match', id: '5', reason: 'no start' }]));
     expect([4, 5, 6, 7, 8].filter((id) => match(id) !== undefined)).toEqual([5, 7, 8]);
   });
 
@@ -84,23 +84,23 @@ describe('a full read beside the changes', () => {
     const many = Array.from({ length: 30 }, (_, index) => notStartedMatch({ id: 10 + index, beginAt: at('12:00') }));
     const { source, model, find } = await modelOf([first, ...many, last]);
     const half = snapshotOf([first, ...many.slice(0, 5), last]);
-    model.learnRead(half);
+    model.learnWholeRead(half);
     expect(model.matches).toBe(32);
     expect(model.rejections.takeNews()).toContainEqual(
       expect.objectContaining({ id: '20', reason: 'gone with 24 others: kept until the source says so once more' }),
     );
     // One that is there again is in no doubt any more.
-    model.learnRead(snapshotOf([first, ...many, last]));
-    model.learnRead(half);
+    model.learnWholeRead(snapshotOf([first, ...many, last]));
+    model.learnWholeRead(half);
     expect(model.matches).toBe(32);
-    model.learnRead(half);
+    model.learnWholeRead(half);
     expect(model.matches).toBe(7);
     // By the feeds of changes and deletions as well; few are believed at once.
     source.news.push({ removed: [10, 11] });
     await model.learnChanges(SATURDAY);
     expect(model.matches).toBe(5);
     const others = Array.from({ length: 30 }, (_, index) => notStartedMatch({ id: 40 + index, beginAt: at('12:00') }));
-    model.learnRead(snapshotOf([first, ...many.slice(2, 5), ...others, last]));
+    model.learnWholeRead(snapshotOf([first, ...many.slice(2, 5), ...others, last]));
     await find({ removed: others.map(({ id }) => id) });
     source.news.push({ removed: others.slice(0, 25).map(({ id }) => id) });
     expect(model.matches).toBe(35);
@@ -119,8 +119,8 @@ describe('a full read beside the changes', () => {
   it('keeps brackets whose tables it did not read', async () => {
     const fed = notStartedMatch({ id: 3, beginAt: at('18:00'), previousMatchIds: [2] });
     const { model, match } = await modelOf([before, fed]);
-    model.beginRead();
-    model.learnRead(snapshotOf([before, { ...fed, previousMatchIds: [], modifiedAt: at('09:00') }]));
+    model.beginWholeRead();
+    model.learnWholeRead(snapshotOf([before, { ...fed, previousMatchIds: [], modifiedAt: at('09:00') }]));
     expect(match(3)?.previousMatchIds).toEqual([2]);
   });
 
@@ -150,7 +150,7 @@ describe('a full read beside the changes', () => {
   });
 });
 
-describe('what was read beside the changes', () => {
+describe('what was read in the background', () => {
   it('connects known matches to a bracket', async () => {
     const { find, match } = await modelOf([before, notStartedMatch({ id: 3, beginAt: at('18:00') })]);
     const documents = await find({
@@ -190,15 +190,15 @@ describe('what was read beside the changes', () => {
 
   it('records what deleted entities were merged into: the end of a chain, and only if it is known', async () => {
     const { model, source } = await modelOf([], { teams: [team({ id: 900 })], players: [player({ id: 5 })] });
-    const merged: BesideChanges['merged'] = [
+    const merged: BackgroundResults['merged'] = [
       { kind: 'team', id: 901, into: 902 },
       { kind: 'team', id: 902, into: 900 },
       { kind: 'player', id: 6, into: 7 },
       { kind: 'league', id: 1, into: 2 },
       { kind: 'league', id: 2, into: 1 },
     ];
-    Object.assign(source, { beside: () => ({ ...NOTHING_BESIDE, merged }) });
-    expect((await model.learnBeside(SATURDAY)).merged).toEqual([
+    Object.assign(source, { pollBackground: () => ({ ...NO_BACKGROUND_RESULTS, merged }) });
+    expect((await model.learnBackground(SATURDAY)).merged).toEqual([
       { kind: 'team', id: 901, into: 900 },
       { kind: 'team', id: 902, into: 900 },
       { kind: 'player', id: 6 },

@@ -43,14 +43,14 @@ it('games without figures at PandaScore have those of the file; PandaScore’s o
   expect(games.get(3001)?.find(({ id }) => id === 4003)?.lengthSeconds).toBe(2280);
 });
 
-it('a newer file in place of the old one is taken in beside PandaScore’s changes', async () => {
+it('a newer file in place of the old one is read in the background', async () => {
   const { server, path, source, known } = await withFile(dataGame());
   server.lists.set('/lol/matches/3001/games', [bare(4001, 1), bare(4002, 2), bare(4003, 3)]);
   known.learn(await source.snapshot(NOW, () => undefined));
   writeFileSync(path, dataText(game(1, FOXES.name, 1980)));
   utimesSync(path, NOW / 1000, NOW / 1000);
   const found = await vi.waitFor(() => {
-    const figures = source.beside?.(NOW + 61_000, known)?.fromFiles?.get(3001);
+    const figures = source.pollBackground?.(NOW + 61_000, known)?.fromFiles?.get(3001);
     if (!figures) throw new Error('nothing yet');
     return figures;
   });
