@@ -1,5 +1,7 @@
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { providerName } from '../../lib/domain/people/sign-in';
+import type { MessageKey } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
@@ -53,39 +55,25 @@ type Props = {
 export function LinkQuestion({ asks: { purpose, email, before, account }, isWorking, onConfirm, onDecline }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const ways = account && account.providers.length > 0 ? waysIn(t, locale, account.providers) : null;
+  const facts: readonly { readonly name: MessageKey; readonly fact: ReactNode }[] = [
+    { name: 'handler.factEmail', fact: email },
+    { name: 'handler.factBefore', fact: before },
+    { name: 'handler.factName', fact: account?.name },
+    { name: 'handler.factProvider', fact: account && waysIn(t, locale, account.providers) },
+    { name: 'handler.factMade', fact: account?.createdAt && <LocalTime at={account.createdAt} show="yearTime" /> },
+  ];
   return (
     <>
       <p>{t(`handler.ask.${purpose}.text`, { email })}</p>
       <Facts>
-        <dt>{t('handler.factEmail')}</dt>
-        <dd>{email}</dd>
-        {before === null ? null : (
-          <>
-            <dt>{t('handler.factBefore')}</dt>
-            <dd>{before}</dd>
-          </>
+        {facts.map(({ name, fact }) =>
+          fact ? (
+            <Fragment key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{fact}</dd>
+            </Fragment>
+          ) : null,
         )}
-        {account?.name ? (
-          <>
-            <dt>{t('handler.factName')}</dt>
-            <dd>{account.name}</dd>
-          </>
-        ) : null}
-        {ways === null ? null : (
-          <>
-            <dt>{t('handler.factProvider')}</dt>
-            <dd>{ways}</dd>
-          </>
-        )}
-        {account?.createdAt ? (
-          <>
-            <dt>{t('handler.factMade')}</dt>
-            <dd>
-              <LocalTime at={account.createdAt} show="yearTime" />
-            </dd>
-          </>
-        ) : null}
       </Facts>
       <Choice>
         <Button data-variant="primary" aria-disabled={isWorking || undefined} onClick={onConfirm}>

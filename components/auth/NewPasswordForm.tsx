@@ -21,14 +21,13 @@ type Props = {
 export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSaved }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const [password, setPassword] = useState('');
-  const [confirm, setConfirm] = useState('');
+  const [form, setForm] = useState({ password: '', confirm: '' });
   const [status, setStatus] = useState<FormStatus>({ kind: 'none' });
   const [isWorking, setIsWorking] = useState(false);
 
   const save = async (focusField: (name: string) => void): Promise<void> => {
     if (isWorking) return;
-    const checked = validateCredentials('signup', { email, password, confirm });
+    const checked = validateCredentials('signup', { email, ...form });
     if (!checked.ok) {
       setStatus({ kind: 'invalid', fields: checked.error });
       focusField(checked.error.includes('password') ? 'password' : 'confirm');
@@ -36,7 +35,7 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
     }
     setIsWorking(true);
     const outcome = await loadAuth()
-      .then((auth) => auth?.confirmReset(code, { email, password }) ?? null)
+      .then((auth) => auth?.confirmReset(code, { email, password: form.password }) ?? null)
       .catch(() => null);
     setIsWorking(false);
     if (outcome?.ok) {
@@ -44,9 +43,9 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
       onSaved();
     } else setStatus({ kind: 'failure', failure: outcome?.error ?? authFailure('auth/network-request-failed', '') });
   };
-  const edit = (set: (text: string) => void) => (text: string) => {
+  const edit = (patch: Partial<typeof form>): void => {
     setStatus({ kind: 'none' });
-    set(text);
+    setForm({ ...form, ...patch });
   };
 
   return (
@@ -61,8 +60,8 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
         autoComplete="new-password"
         maxLength={CREDENTIAL_MAX_LENGTH}
         error={fieldError(t, status, 'password', 'signup')}
-        value={password}
-        onChange={(event) => edit(setPassword)(event.target.value)}
+        value={form.password}
+        onChange={(event) => edit({ password: event.target.value })}
       />
       <PasswordField
         label={t('handler.confirmPassword')}
@@ -70,8 +69,8 @@ export function NewPasswordForm({ reset: { code, email, word }, loadAuth, onSave
         autoComplete="new-password"
         maxLength={CREDENTIAL_MAX_LENGTH}
         error={fieldError(t, status, 'confirm', 'signup')}
-        value={confirm}
-        onChange={(event) => edit(setConfirm)(event.target.value)}
+        value={form.confirm}
+        onChange={(event) => edit({ confirm: event.target.value })}
       />
       <LoginMessage status={status} />
       <Button type="submit" data-variant="primary" aria-disabled={isWorking || undefined}>

@@ -45,7 +45,14 @@ const List = styled.ul`
 /** How every two have done against each other. Reveals results: show it in a SpoilerArea. */
 export function MeetingTable({ comparison }: { readonly comparison: Comparison }) {
   const t = useTranslate();
+  const locale = useLocale();
   const { kind, compared, meetings } = comparison;
+  const countText = (meeting: Meeting): string => {
+    const count = gamesOfMeeting(meeting);
+    if (count === 0) return t('compare.notMet');
+    const words = t(kind === 'players' ? 'compare.gamesAgainst' : 'matchPage.meetingsCount', { count });
+    return meeting.draws === 0 ? words : listText([words, t('matchPage.drawsCount', { count: meeting.draws })], locale);
+  };
   const named = (id: number) => compared.find((each) => each.id === id);
   return (
     <Card>
@@ -58,7 +65,7 @@ export function MeetingTable({ comparison }: { readonly comparison: Comparison }
               <b>{gamesOfMeeting(meeting) === 0 ? '–' : `${meeting.leftWins}–${meeting.rightWins}`}</b>
               <span>{right.name}</span>
               <small>
-                <Counted kind={kind} meeting={meeting} />
+                {countText(meeting)}
                 {kind === 'teams' && gamesOfMeeting(meeting) > 0 ? (
                   <>
                     {' · '}
@@ -72,13 +79,4 @@ export function MeetingTable({ comparison }: { readonly comparison: Comparison }
       </List>
     </Card>
   );
-}
-
-function Counted({ kind, meeting }: { readonly kind: Comparison['kind']; readonly meeting: Meeting }) {
-  const t = useTranslate();
-  const locale = useLocale();
-  const count = gamesOfMeeting(meeting);
-  if (count === 0) return <>{t('compare.notMet')}</>;
-  const words = kind === 'players' ? t('compare.gamesAgainst', { count }) : t('matchPage.meetingsCount', { count });
-  return <>{meeting.draws === 0 ? words : listText([words, t('matchPage.drawsCount', { count: meeting.draws })], locale)}</>;
 }

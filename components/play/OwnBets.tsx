@@ -1,7 +1,9 @@
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PlacedBet } from '../../lib/domain/play/play-answer';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
+import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -84,6 +86,24 @@ function OwnBet({ bet }: { readonly bet: PlacedBet }) {
   const locale = useLocale();
   const { state, stake, odds, paid, placedAt, settledAt } = bet;
   const match = `${bet.left.name} – ${bet.right.name}`;
+  const receipt: readonly { readonly name: MessageKey; readonly fact: ReactNode }[] = [
+    {
+      name: 'play.receipt.match',
+      fact: (
+        <>
+          <Link href={paths.matchById(bet.matchId)}>{match}</Link>, {competitionName(bet.leagueName, t)}
+        </>
+      ),
+    },
+    { name: 'play.stake', fact: coinsText(stake, locale) },
+    { name: 'play.odds', fact: oddsText(odds, locale) },
+    { name: 'play.possibleReturn', fact: coinsText(bet.possibleReturn, locale) },
+    { name: 'play.receipt.placed', fact: <LocalTime at={placedAt} show="yearTime" /> },
+    { name: 'play.receipt.settled', fact: settledAt && <LocalTime at={settledAt} show="yearTime" /> },
+    { name: 'play.receipt.corrected', fact: bet.isCorrected ? t('play.correctedNote') : null },
+    { name: 'play.receipt.why', fact: state === 'void' ? t('play.voidNote') : null },
+    { name: 'play.receipt.number', fact: bet.id },
+  ];
   return (
     <details>
       <summary>
@@ -104,42 +124,14 @@ function OwnBet({ bet }: { readonly bet: PlacedBet }) {
         </span>
       </summary>
       <dl>
-        <dt>{t('play.receipt.match')}</dt>
-        <dd>
-          <Link href={paths.matchById(bet.matchId)}>{match}</Link>, {competitionName(bet.leagueName, t)}
-        </dd>
-        <dt>{t('play.stake')}</dt>
-        <dd>{coinsText(stake, locale)}</dd>
-        <dt>{t('play.odds')}</dt>
-        <dd>{oddsText(odds, locale)}</dd>
-        <dt>{t('play.possibleReturn')}</dt>
-        <dd>{coinsText(bet.possibleReturn, locale)}</dd>
-        <dt>{t('play.receipt.placed')}</dt>
-        <dd>
-          <LocalTime at={placedAt} show="yearTime" />
-        </dd>
-        {settledAt === null ? null : (
-          <>
-            <dt>{t('play.receipt.settled')}</dt>
-            <dd>
-              <LocalTime at={settledAt} show="yearTime" />
-            </dd>
-          </>
+        {receipt.map(({ name, fact }) =>
+          fact === null ? null : (
+            <Fragment key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{fact}</dd>
+            </Fragment>
+          ),
         )}
-        {bet.isCorrected ? (
-          <>
-            <dt>{t('play.receipt.corrected')}</dt>
-            <dd>{t('play.correctedNote')}</dd>
-          </>
-        ) : null}
-        {state === 'void' ? (
-          <>
-            <dt>{t('play.receipt.why')}</dt>
-            <dd>{t('play.voidNote')}</dd>
-          </>
-        ) : null}
-        <dt>{t('play.receipt.number')}</dt>
-        <dd>{bet.id}</dd>
       </dl>
     </details>
   );

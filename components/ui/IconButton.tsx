@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
-type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'title'> & {
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'title' | 'type'> & {
   /** Its accessible name, shown on hover. */
   readonly label: string;
   /** An icon; hidden from assistive technology. */
@@ -10,9 +10,9 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'title
 };
 
 /** A square button that shows only an icon. */
-export function IconButton({ label, children, framed = false, type = 'button', ...rest }: Props) {
+export function IconButton({ label, children, framed = false, ...rest }: Props) {
   return (
-    <button className="ui-icon-button" {...rest} type={type} aria-label={label} title={label} data-framed={framed ? '' : undefined}>
+    <button className="ui-icon-button" {...rest} type="button" aria-label={label} title={label} data-framed={framed ? '' : undefined}>
       {children}
     </button>
   );

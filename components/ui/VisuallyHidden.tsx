@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names';
 
 /** Read aloud, not seen. */
-export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
-  return <span {...rest} className={classNames('ui-hidden', className)} />;
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span {...props} className="ui-hidden" />;
 }
