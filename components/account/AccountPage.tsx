@@ -172,7 +172,8 @@ export function AccountPage({ tab, children }: { readonly tab: AccountTab; reado
       <h1>{t('account.title')}</h1>
       <LinkTabs
         label={t('account.title')}
-        tabs={TABS.map((key) => ({ key, label: t(`account.tabs.${key}`), href: PATHS[key], current: key === tab }))}
+        tabs={TABS.map((key) => ({ key, label: t(`account.tabs.${key}`), href: PATHS[key] }))}
+        current={tab}
       />
       {children}
     </Page>

@@ -22,8 +22,7 @@ function HashTabs() {
   return <MatchTabs match={FINISHED} label="Games" tabs={tabs} />;
 }
 
-const links = (names: readonly string[], at: string) =>
-  names.map((name, index) => ({ key: name, label: name, href: `#${at}`, current: index === 1 }));
+const links = (names: readonly string[], at: string) => names.map((name) => ({ key: name, label: name, href: `#${at}` }));
 
 export const TABS: SpecimenGroup = {
   id: 'tabs',
@@ -40,14 +39,19 @@ export const TABS: SpecimenGroup = {
       id: 'link-tabs',
       title: 'LinkTabs',
       use: 'Pages beside one another: links.',
-      show: () => <LinkTabs label="Pages" tabs={links(['Leagues', 'Seasons', 'Tournaments'], 'link-tabs')} />,
+      show: () => <LinkTabs label="Pages" tabs={links(['Leagues', 'Seasons', 'Tournaments'], 'link-tabs')} current="Seasons" />,
     },
     {
       id: 'chips',
       title: 'LinkTabs, as chips',
       use: 'Many of them, which wrap.',
       show: () => (
-        <LinkTabs chips label="Years" tabs={links(['All', 'LCK', 'LEC', 'LCS', 'LPL', 'PCS', 'VCS', 'CBLOL', 'LLA', 'LJL'], 'chips')} />
+        <LinkTabs
+          chips
+          label="Years"
+          tabs={links(['All', 'LCK', 'LEC', 'LCS', 'LPL', 'PCS', 'VCS', 'CBLOL', 'LLA', 'LJL'], 'chips')}
+          current="LCK"
+        />
       ),
     },
   ],

@@ -10,7 +10,8 @@ export function CompetitionTabs({ current }: { readonly current: (typeof LISTS)[
   return (
     <LinkTabs
       label={t('leagues.lists')}
-      tabs={LISTS.map((key) => ({ key, label: t(`leagues.tabs.${key}`), href: paths[key](), current: key === current }))}
+      tabs={LISTS.map((key) => ({ key, label: t(`leagues.tabs.${key}`), href: paths[key]() }))}
+      current={current}
     />
   );
 }

@@ -10,5 +10,5 @@ export function NewsTabs({ current }: { readonly current: 'news' | 'patchNotes' 
     { key: 'patchNotes', label: t('newsTabs.patchNotes'), href: paths.patchNotes() },
     { key: 'videos', label: t('newsTabs.videos'), href: paths.videos() },
   ];
-  return <LinkTabs label={t('newsTabs.label')} tabs={tabs.map((tab) => ({ ...tab, current: tab.key === current }))} />;
+  return <LinkTabs label={t('newsTabs.label')} tabs={tabs} current={current} />;
 }

@@ -44,8 +44,8 @@ export function PlacesPage({ ranking, title, heading = title, description, note 
           key: each,
           label: t(each === 'division' || each === 'friends' ? `play.${each}` : PERIOD_TEXTS[each]),
           href: hrefOf(each),
-          current: each === ranking,
         }))}
+        current={ranking}
       />
       <p>{note}</p>
       {instead ?? (

@@ -135,12 +135,13 @@ export function PlayPage({ title, heading = title, aside = null, description, ta
       <LinkTabs
         label={t('play.title')}
         tabs={[
-          { key: 'predictions', label: t('play.predictions'), href: paths.playPredictions(), current: tab === 'predictions' },
-          { key: 'pickem', label: t('play.pickem'), href: paths.playPickem(), current: tab === 'pickem' },
-          { key: 'quizzes', label: t('play.quizzes'), href: paths.playQuizzes(), current: tab === 'quizzes' },
-          { key: 'leagues', label: t('play.leagues'), href: paths.playLeagues(), current: tab === 'leagues' },
-          { key: 'rankings', label: t('play.rankings'), href: paths.playRankings(), current: tab === 'rankings' },
+          { key: 'predictions', label: t('play.predictions'), href: paths.playPredictions() },
+          { key: 'pickem', label: t('play.pickem'), href: paths.playPickem() },
+          { key: 'quizzes', label: t('play.quizzes'), href: paths.playQuizzes() },
+          { key: 'leagues', label: t('play.leagues'), href: paths.playLeagues() },
+          { key: 'rankings', label: t('play.rankings'), href: paths.playRankings() },
         ]}
+        current={tab}
       />
       {children}
     </Page>

@@ -60,7 +60,8 @@ export function SettingsPage({ tab, note, children }: Props) {
       <h1>{t('settings.title')}</h1>
       <LinkTabs
         label={t('settings.title')}
-        tabs={TABS.map((key) => ({ key, label: t(`preferences.tabs.${key}`), href: PATHS[key], current: key === tab }))}
+        tabs={TABS.map((key) => ({ key, label: t(`preferences.tabs.${key}`), href: PATHS[key] }))}
+        current={tab}
       />
       <noscript>
         <p>{t('preferences.needsScript')}</p>

@@ -39,12 +39,8 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
         <LinkTabs
           chips
           label={t('team.years')}
-          tabs={years.map((each) => ({
-            key: each,
-            label: String(each),
-            href: teamHref(team, { tab: 'matches', year: each }),
-            current: each === year,
-          }))}
+          tabs={years.map((each) => ({ key: each, label: String(each), href: teamHref(team, { tab: 'matches', year: each }) }))}
+          current={year}
         />
       ) : null}
       {cards.length > 0 ? (
@@ -71,8 +67,8 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
               key: each,
               label: String(each),
               href: teamHref(team, { tab: 'matches', year, page: each }),
-              current: each === page,
             }))}
+            current={page}
           />
         ) : null}
       </TitledSection>

@@ -2,19 +2,20 @@ import { useEffect, useRef } from 'react';
 import { Link } from './Link';
 import { TabStrip } from './TabStrip';
 
-type LinkTab = { readonly key: string | number; readonly label: string; readonly href: string; readonly current: boolean };
+type LinkTab = { readonly key: string | number; readonly label: string; readonly href: string };
 
 type Props = {
   readonly label: string;
   readonly tabs: readonly LinkTab[];
+  /** The key of the page that is open; null where it has no tab. */
+  readonly current: LinkTab['key'] | null;
   /** As chips, which wrap, instead of a strip of tabs. */
   readonly chips?: boolean;
 };
 
 /** Pages beside one another, as tabs or chips that are plain links. */
-export function LinkTabs({ label, tabs, chips = false }: Props) {
+export function LinkTabs({ label, tabs, current, chips = false }: Props) {
   const strip = useRef<HTMLElement>(null);
-  const current = tabs.find((tab) => tab.current)?.key;
   // Only the strip is moved, never the page.
   useEffect(() => {
     const center = () => {
@@ -28,8 +29,8 @@ export function LinkTabs({ label, tabs, chips = false }: Props) {
   }, [current]);
   return (
     <TabStrip as="nav" ref={strip} aria-label={label} data-chips={chips ? '' : undefined}>
-      {tabs.map(({ key, label: text, href, current }) => (
-        <Link key={key} href={href} aria-current={current ? 'page' : undefined}>
+      {tabs.map(({ key, label: text, href }) => (
+        <Link key={key} href={href} aria-current={key === current ? 'page' : undefined}>
           {text}
         </Link>
       ))}

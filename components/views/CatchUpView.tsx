@@ -22,12 +22,12 @@ const TEXTS = { 1: 'catchUp.day', 3: 'catchUp.threeDays', 7: 'catchUp.week' } as
 /** `/catch-up`: the matches of the last days that are most worth watching, without a result. */
 export function CatchUpView({ days, rows }: CatchUpProps) {
   const t = useTranslate();
-  const tabs = CATCH_UP_DAYS.map((each) => ({ key: each, label: t(TEXTS[each]), href: paths.catchUp(each), current: each === days }));
+  const tabs = CATCH_UP_DAYS.map((each) => ({ key: each, label: t(TEXTS[each]), href: paths.catchUp(each) }));
   return (
     <StagePage className="wide-page">
       <PageHead title={t('catchUp.title')} description={t('catchUp.description')} path={paths.catchUp(days)} />
       <h1>{t('catchUp.title')}</h1>
-      <LinkTabs label={t('catchUp.range')} tabs={tabs} chips />
+      <LinkTabs label={t('catchUp.range')} tabs={tabs} current={days} chips />
       <p className="sign-legend">
         <span>
           <Icon name="eye" size={12} />

@@ -88,8 +88,8 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
             key,
             label: t(`stats.kinds.${key}`),
             href: compareHref({ kind: key }),
-            current: key === kind,
           }))}
+          current={kind}
         />
         {chosen.length > 0 ? (
           <ShareButton

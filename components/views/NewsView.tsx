@@ -45,15 +45,15 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
           chips
           label={t('news.filter')}
           tabs={[
-            { key: 'all', label: t('news.everything'), href: paths.news(), current: leagueId === null && teamId === null },
-            ...(teamId === null ? [] : [{ key: 'team', label: name, href: paths.newsOf({ teamId }), current: true }]),
+            { key: 'all', label: t('news.everything'), href: paths.news() },
+            ...(teamId === null ? [] : [{ key: 'team', label: name, href: paths.newsOf({ teamId }) }]),
             ...leagues.map(({ id, name: leagueName, acronym }) => ({
               key: id,
               label: competitionName(acronym || leagueName, t),
               href: paths.newsOf({ leagueId: id }),
-              current: teamId === null && id === leagueId,
             })),
           ]}
+          current={teamId === null ? (leagueId ?? 'all') : 'team'}
         />
       ) : null}
       {teamId === null ? <NewsByDay items={items} /> : <NewsOfTeam items={items} />}

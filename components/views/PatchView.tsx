@@ -85,7 +85,8 @@ function Meta({ patch, before, isComparable, figures, plot, around, named }: Sho
       <LinkTabs
         chips
         label={t('patchNotes.others')}
-        tabs={around.map((each) => ({ key: each, label: each, href: paths.patch(each), current: each === version }))}
+        tabs={around.map((each) => ({ key: each, label: each, href: paths.patch(each) }))}
+        current={version}
       />
       <PatchCard>
         <header>

@@ -20,14 +20,10 @@ export function PlayPredictionsView({ matches, leagues, leagueId }: PredictionsD
               chips
               label={t('videos.leagues')}
               tabs={[
-                { key: 'all', label: t('videos.allLeagues'), href: paths.playPredictions(), current: leagueId === null },
-                ...leagues.map(({ id, name }) => ({
-                  key: id,
-                  label: competitionName(name, t),
-                  href: paths.playPredictions(id),
-                  current: id === leagueId,
-                })),
+                { key: 'all', label: t('videos.allLeagues'), href: paths.playPredictions() },
+                ...leagues.map(({ id, name }) => ({ key: id, label: competitionName(name, t), href: paths.playPredictions(id) })),
               ]}
+              current={leagueId ?? 'all'}
             />
           </div>
         ) : null}

@@ -77,14 +77,10 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
             chips
             label={t('rankings.regions')}
             tabs={[
-              { key: '', label: t('rankings.all'), href: rankingsHref(null), current: region === null },
-              ...rankings.regionKeys.map((key) => ({
-                key,
-                label: t(`regions.${key}`),
-                href: rankingsHref(key),
-                current: key === region,
-              })),
+              { key: '', label: t('rankings.all'), href: rankingsHref(null) },
+              ...rankings.regionKeys.map((key) => ({ key, label: t(`regions.${key}`), href: rankingsHref(key) })),
             ]}
+            current={region ?? ''}
           />
           <SpoilerArea reveal={reveal} note={t('rankings.hidden')}>
             <p>

@@ -58,7 +58,8 @@ export function RegionYearPage({ list, title, description, path, empty, year, ye
       {years.some((each) => each !== year) ? (
         <LinkTabs
           label={t('tournament.years')}
-          tabs={years.map((each) => ({ key: each, label: String(each), href: hrefOf(each, region), current: each === year }))}
+          tabs={years.map((each) => ({ key: each, label: String(each), href: hrefOf(each, region) }))}
+          current={year}
         />
       ) : null}
       {sections.length === 0 ? <EmptyCard title={empty} /> : null}
@@ -68,11 +69,10 @@ export function RegionYearPage({ list, title, description, path, empty, year, ye
             chips
             label={t('leagues.regions')}
             tabs={[
-              { key: 'own', label: t('leagues.yourRegions'), href: hrefOf(year, null), current: region === null },
-              ...own
-                .inOrder(regions, (key) => key)
-                .map((key) => ({ key, label: t(`regions.${key}`), href: hrefOf(year, key), current: region === key })),
+              { key: 'own', label: t('leagues.yourRegions'), href: hrefOf(year, null) },
+              ...own.inOrder(regions, (key) => key).map((key) => ({ key, label: t(`regions.${key}`), href: hrefOf(year, key) })),
             ]}
+            current={region ?? 'own'}
           />
         ) : null}
         <Sections sections={shown} />

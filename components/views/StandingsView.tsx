@@ -67,8 +67,8 @@ function ChosenStandings({ leagues, entry, stageId, table: pageTable, matches: p
           key: id,
           label: competitionName(acronym || name, t),
           href: paths.standingsOf(id),
-          current: id === league.id,
         }))}
+        current={league.id}
       />
       <TournamentHeader
         title={t('standings.title')}
@@ -91,12 +91,8 @@ function ChosenStandings({ leagues, entry, stageId, table: pageTable, matches: p
       {stages.length > 1 ? (
         <LinkTabs
           label={t('tournament.stages')}
-          tabs={stages.map(({ id, name }) => ({
-            key: id,
-            label: competitionName(name, t),
-            href: paths.standingsOf(league.id, id),
-            current: id === stageId,
-          }))}
+          tabs={stages.map(({ id, name }) => ({ key: id, label: competitionName(name, t), href: paths.standingsOf(league.id, id) }))}
+          current={stageId}
         />
       ) : null}
       <FinalPodium matches={matches} reveal={reveal} />

@@ -137,8 +137,8 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
           key: kind,
           label: t(`stats.kinds.${kind}`),
           href: statsHref({ ...query, kind, sort: DEFAULT_SORT[kind], ascending: false, role: null, side: null, page: 1 }),
-          current: kind === query.kind,
         }))}
+        current={query.kind}
       />
       <div className="controls">
         <StatsFilters query={query} options={options} />
@@ -202,8 +202,8 @@ function ChampionLists({ query, patch }: { readonly query: StatsQuery; readonly 
           key,
           label,
           href: statsHref({ ...query, sort: key, ascending: false, page: 1 }),
-          current: query.sort === key && !query.ascending,
         }))}
+        current={query.ascending ? null : query.sort}
       />
       {patch === '' ? (
         <Link href={paths.patchNotes()}>{t('stats.meta')}</Link>

@@ -58,8 +58,8 @@ export function TeamView({ team, league, tab }: TeamData) {
           key,
           label: t(`team.tabs.${key}`),
           href: teamHref(team, { tab: key }),
-          current: key === tab.kind,
         }))}
+        current={tab.kind}
       />
       <TabBody team={team} tab={tab} reveal={reveal} />
     </EntityPage>

@@ -60,12 +60,8 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
       {stages.length > 1 ? (
         <LinkTabs
           label={t('tournament.stages')}
-          tabs={stages.map((stage) => ({
-            key: stage.id,
-            label: competitionName(stage.name, t),
-            href: paths.tournament(stage),
-            current: stage.id === tournament.id,
-          }))}
+          tabs={stages.map((stage) => ({ key: stage.id, label: competitionName(stage.name, t), href: paths.tournament(stage) }))}
+          current={tournament.id}
         />
       ) : null}
       <FinalPodium matches={matches} reveal={reveal} />

@@ -43,8 +43,8 @@ export function TournamentsView({ list, ...shown }: TournamentsViewProps) {
             key: page,
             label: String(page),
             href: paths.tournamentsOf({ year, region, page }),
-            current: page === list.page,
           }))}
+          current={list.page}
         />
       ) : null}
     </RegionYearPage>

@@ -74,13 +74,8 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
   const shownLive = running.filter(keep);
   const shown = matches.filter(keep);
   const tabs = [
-    { key: 'all', label: t('videos.allLeagues'), href: paths.videos(), current: leagueId === null },
-    ...leagues.map(({ id, name }) => ({
-      key: id,
-      label: competitionName(name, t),
-      href: paths.videosOf({ leagueId: id }),
-      current: id === leagueId,
-    })),
+    { key: 'all', label: t('videos.allLeagues'), href: paths.videos() },
+    ...leagues.map(({ id, name }) => ({ key: id, label: competitionName(name, t), href: paths.videosOf({ leagueId: id }) })),
   ];
   return (
     <StagePage className="wide-page">
@@ -106,7 +101,7 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
         </Card>
       </Section>
       <Section id="videos-recorded" title={t('videos.recorded')}>
-        {leagues.length > 1 ? <LinkTabs label={t('videos.leagues')} tabs={tabs} /> : null}
+        {leagues.length > 1 ? <LinkTabs label={t('videos.leagues')} tabs={tabs} current={leagueId ?? 'all'} /> : null}
         {onlyMine && shown.length === 0 && matches.length > 0 ? (
           <NothingOfMine title={t('mine.noVideos')} />
         ) : (
