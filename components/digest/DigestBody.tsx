@@ -89,10 +89,7 @@ export function DigestBody(data: DigestPageData) {
           title={t('digest.next', { league: competitionName(leagueFix(league.id)?.acronym || league.name, t) })}
         >
           <p className="next">
-            <SpoilerTeams
-              match={{ id: next.matchId, ...(next.round ? { round: next.round } : {}) }}
-              href={paths.match({ ...next, id: next.matchId })}
-            >
+            <SpoilerTeams match={{ id: next.matchId, round: next.round }} href={paths.match({ ...next, id: next.matchId })}>
               {[next.left, next.right].map(({ name }) => name || t('match.unknownTeam')).join(` ${t('match.versus')} `)}
             </SpoilerTeams>
             <LocalTime at={next.at} show="full" />

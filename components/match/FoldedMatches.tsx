@@ -4,10 +4,12 @@ import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
 import { FirstRows } from '../ui/FirstRows';
 import { MatchList } from './MatchList';
 
 const LABELS = { upcoming: 'home.showUpcoming', results: 'home.showResults' } as const;
+const NONE = { upcoming: 'home.noUpcoming', results: 'home.noLatest' } as const;
 
 type Props = {
   readonly matches: readonly MatchSummary[];
@@ -18,9 +20,10 @@ type Props = {
   readonly toStage?: boolean;
 };
 
-/** A list of matches with their days: its first rows, and the rest at a tap. */
+/** A list of matches with their days: its first rows, and the rest at a tap; or that there are none. */
 export function FoldedMatches({ matches, kind, showLeague = false, first = 8, toStage = false }: Props) {
   const t = useTranslate();
+  if (matches.length === 0) return <EmptyState compact title={t(NONE[kind])} />;
   const last = toStage ? matches[first] && matches.at(-1) : undefined;
   return (
     <>

@@ -53,7 +53,7 @@ function RecapRow({ item, weight }: Props<RecapItem>) {
             className="title"
             match={match}
             href={newsHref(item)}
-            {...(isFed(item) ? { cover: t('news.recapOfRound', { round: placeTitle(match, t) }) } : {})}
+            cover={t('news.recapOfRound', { round: placeTitle(match, t) })}
           >
             {t('news.recapOf', { left: left.name, right: right.name })}
           </SpoilerTeams>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import type { MatchGroup, LeagueHeading as Header } from '../../lib/domain/schedule/schedule-order';
+import type { MatchGroup, LeagueHeading } from '../../lib/domain/schedule/schedule-order';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MatchList } from '../match/MatchList';
 import { Button } from '../ui/Button';
@@ -103,7 +103,7 @@ export function FailedDay({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** The league above its matches of a day: flag, link, and what is played where it is one match. */
-function ScheduleLeagueHeader({ header, level = 3 }: { readonly header: Header; readonly level?: 2 | 3 }) {
+function ScheduleLeagueHeader({ header, level }: { readonly header: LeagueHeading; readonly level: 2 | 3 }) {
   const t = useTranslate();
   const Line = level === 3 ? 'h3' : 'h2';
   return (

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useFollowing } from '../../lib/client/following/following-store';
 import { setHash, useHash } from '../../lib/client/page/use-hash';
@@ -28,7 +28,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { EmptyCard, EmptyState } from '../ui/EmptyState';
+import { EmptyCard } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { PageFrame } from '../ui/page-frame';
 import { TitledSection } from '../ui/SectionHeading';
@@ -182,22 +182,20 @@ function Matches() {
         </TitledSection>
       ) : null}
       <TitledSection id="following-next" title={t('home.upcoming')}>
-        <Listed matches={data.upcoming} kind="upcoming" empty={t('home.noUpcoming')} />
+        <Card>
+          <FoldedMatches matches={data.upcoming} kind="upcoming" showLeague />
+        </Card>
       </TitledSection>
       <TitledSection id="following-latest" title={t('home.latest')}>
-        <Listed matches={data.latest} kind="results" empty={t('home.noLatest')} />
+        <Card>
+          <FoldedMatches matches={data.latest} kind="results" showLeague />
+        </Card>
       </TitledSection>
       <SignLegend matches={[...data.upcoming, ...data.latest]} />
       <Followed data={data} />
       <ScoreAnnouncer matches={[...data.running, ...data.latest]} />
     </OwnMatches>
   );
-}
-
-type ListedProps = Pick<ComponentProps<typeof FoldedMatches>, 'matches' | 'kind'> & { readonly empty: string };
-
-function Listed({ empty, ...list }: ListedProps) {
-  return <Card>{list.matches.length > 0 ? <FoldedMatches {...list} showLeague /> : <EmptyState compact title={empty} />}</Card>;
 }
 
 function Followed({ data }: { readonly data: FollowedMatches }) {

@@ -23,7 +23,6 @@ import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { StageSection } from '../tournament/StageSection';
 import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import { EntityPage } from './entity-page';
@@ -105,11 +104,7 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
         {lists.upcoming.length === 0 && phase === 'past' ? null : (
           <TitledSection id="league-upcoming" title={t('home.upcoming')}>
             <Card>
-              {lists.upcoming.length > 0 ? (
-                <FoldedMatches matches={lists.upcoming} kind="upcoming" toStage />
-              ) : (
-                <EmptyState compact title={t('home.noUpcoming')} />
-              )}
+              <FoldedMatches matches={lists.upcoming} kind="upcoming" toStage />
             </Card>
           </TitledSection>
         )}
@@ -119,11 +114,7 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
           aside={lists.latest.length > 0 ? <Link href={paths.newsOf({ leagueId: league.id })}>{t('leaguePage.news')}</Link> : null}
         >
           <Card>
-            {lists.latest.length > 0 ? (
-              <FoldedMatches matches={lists.latest} kind="results" toStage />
-            ) : (
-              <EmptyState compact title={t('home.noLatest')} />
-            )}
+            <FoldedMatches matches={lists.latest} kind="results" toStage />
           </Card>
         </TitledSection>
         {series.length > (phase === null ? 0 : 1) ? (

@@ -67,11 +67,8 @@ export function MatchView({ detail: page, fullTab = null, recap = null }: MatchV
   const reveal = useReveal(match);
   const history = useHistoryReveal(reveal);
   const games = useMemo(() => seriesGames(match, detail.games), [match, detail.games]);
-  // The head answers a press on its button; what else that shows follows. What it hides is gone at once.
-  const shownBelow = useAfterPaint(reveal);
-  const below = reveal.hidden ? reveal : shownBelow;
-  const historyShown = useAfterPaint(history);
-  const historyBelow = history.hidden ? history : historyShown;
+  const below = useRevealBelow(reveal);
+  const historyBelow = useRevealBelow(history);
   const padded = !useHydrated() || below.hidden;
   // The clock ticks through this component; the panels stay as they are until their match changes.
   const tabs = useMemo(
@@ -122,6 +119,12 @@ export function MatchView({ detail: page, fullTab = null, recap = null }: MatchV
       <CommentsIsland match={match} page={comments} reveal={below} />
     </Page>
   );
+}
+
+/** Of what stands below the head, which answers a press on its button first: what that shows follows, what it hides is gone at once. */
+function useRevealBelow(reveal: Reveal): Reveal {
+  const shown = useAfterPaint(reveal);
+  return reveal.hidden ? reveal : shown;
 }
 
 function openingTab({ match }: MatchDetail): string | undefined {
