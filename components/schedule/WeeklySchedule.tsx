@@ -57,10 +57,10 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
 
 function Header({ id, schedule }: { readonly id: string; readonly schedule: Schedule }) {
   const t = useTranslate();
-  const [asked, setAsked] = useState(false);
+  const [isRefreshing, setRefreshing] = useState(false);
   const refresh = () => {
-    setAsked(true);
-    void schedule.refresh().finally(() => setAsked(false));
+    setRefreshing(true);
+    void schedule.refresh().finally(() => setRefreshing(false));
   };
   return (
     <header>
@@ -71,7 +71,7 @@ function Header({ id, schedule }: { readonly id: string; readonly schedule: Sche
           {t('schedule.backToToday')}
         </Button>
       )}
-      <IconButton label={t('schedule.refresh')} data-busy={asked ? '' : undefined} onClick={refresh}>
+      <IconButton label={t('schedule.refresh')} data-busy={isRefreshing ? '' : undefined} onClick={refresh}>
         <Icon name="refresh" size={16} />
       </IconButton>
     </header>

@@ -115,8 +115,8 @@ export function FollowingView({ shell, firstTeams }: FollowingViewProps) {
   const isEmpty = followsNothing(useFollowing());
   // The first star must not take the choice away from under the finger.
   const [choosing, setChoosing] = useState(false);
-  const isAsked = useHash() === CHOOSE_HASH;
-  if (hydrated && (isEmpty || isAsked) && !choosing) setChoosing(true);
+  const isRequested = useHash() === CHOOSE_HASH;
+  if (hydrated && (isEmpty || isRequested) && !choosing) setChoosing(true);
   const endChoice = (): void => {
     setHash('');
     setChoosing(false);

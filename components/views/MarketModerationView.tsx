@@ -115,7 +115,7 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
   const [chosen, setChosen] = useState<MarketAct | null>(null);
   const [outcome, setOutcome] = useState(market.outcomes[0] ?? '');
   const [reason, setReason] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   /** What was done last. */
   const [result, setResult] = useState<MarketAct | 'failed' | null>(null);
   // A retry after a lost answer has the same id, so it acts only once.
@@ -137,7 +137,7 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
         ? t('marketAdmin.void')
         : t('marketAdmin.decided', { outcome: text(verdict.outcome) });
   const send = async (): Promise<void> => {
-    setIsAsked(false);
+    setConfirming(false);
     const body = { market: market.id, act, outcome: act === 'correct' ? outcome : null, reason: reason.trim() };
     const content = JSON.stringify(body);
     if (pending.current?.content !== content) pending.current = { content, id: randomId() };
@@ -161,7 +161,7 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
       </summary>
       <FieldForm
         onSubmit={() => {
-          if (reason.trim() !== '') setIsAsked(true);
+          if (reason.trim() !== '') setConfirming(true);
         }}
       >
         <Field label={t('marketAdmin.act')}>
@@ -203,10 +203,10 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
       </FieldForm>
       <ConfirmDialog
         title={t(ACT_TEXTS[act])}
-        open={isAsked}
+        open={isConfirming}
         confirm={t(ACT_TEXTS[act])}
         cancel={t('marketAdmin.cancel')}
-        onCancel={() => setIsAsked(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => void send()}
       >
         <p>{t(act === 'suspend' || act === 'resume' ? 'marketAdmin.confirmOpen' : 'marketAdmin.confirmSettled')}</p>

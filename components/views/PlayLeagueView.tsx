@@ -83,7 +83,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
-  const [asked, setAsked] = useState<PendingAct | null>(null);
+  const [pendingAct, setPendingAct] = useState<PendingAct | null>(null);
   const [failure, setFailure] = useState<MessageKey | null>(null);
   // What a reaction has changed stands until the server sends the page anew.
   const [changed, setChanged] = useState<{ readonly from: LeaguePageData['members']; readonly page: LeaguePageData } | null>(null);
@@ -150,7 +150,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
         </TitledSection>
       )}
       <TitledSection id="league-members" title={t('playLeagues.membersTitle')} count={members.length}>
-        <LeagueSettings league={league} pendingAct={asked} onAsk={setAsked} />
+        <LeagueSettings league={league} pendingAct={pendingAct} onAsk={setPendingAct} />
         <Members>
           {byName.map((member) => (
             <li key={member.key}>
@@ -164,7 +164,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
                       key={act}
                       data-size="small"
                       aria-label={labelledText(t(text), nameOf(member), locale)}
-                      onClick={() => setAsked({ act, member })}
+                      onClick={() => setPendingAct({ act, member })}
                     >
                       {t(text)}
                     </Button>

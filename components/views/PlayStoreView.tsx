@@ -26,7 +26,7 @@ export function PlayStoreView({ name, reader, ...page }: Props) {
   const locale = useLocale();
   const reveal = useReveal();
   const { shop, isSending, news, failure, buy, putOn } = useShop(page);
-  const [asked, setAsked] = useState<StoreItem | null>(null);
+  const [chosen, setChosen] = useState<StoreItem | null>(null);
   const { look, items, balance } = shop;
   const titleOf = ({ id }: StoreItem) => t(`playStore.items.${id}`);
   return (
@@ -60,24 +60,24 @@ export function PlayStoreView({ name, reader, ...page }: Props) {
             balance={balance}
             reveal={reveal}
             isSending={isSending}
-            onBuy={reader.kind === 'visitor' ? () => openAccountDialog('login') : setAsked}
+            onBuy={reader.kind === 'visitor' ? () => openAccountDialog('login') : setChosen}
             onWear={(next) => void putOn(next)}
           />
         </TitledSection>
       ))}
       <ConfirmDialog
-        title={asked ? t('playStore.confirmTitle', { item: titleOf(asked) }) : ''}
-        open={asked !== null}
+        title={chosen ? t('playStore.confirmTitle', { item: titleOf(chosen) }) : ''}
+        open={chosen !== null}
         confirm={t('playStore.buy')}
         cancel={t('playStore.cancel')}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setChosen(null)}
         onConfirm={() => {
-          setAsked(null);
-          if (asked) void buy(asked);
+          setChosen(null);
+          if (chosen) void buy(chosen);
         }}
       >
-        {asked ? (
-          <p>{t('playStore.confirmText', { price: t('play.coins', { count: asked.price, amount: coinsText(asked.price, locale) }) })}</p>
+        {chosen ? (
+          <p>{t('playStore.confirmText', { price: t('play.coins', { count: chosen.price, amount: coinsText(chosen.price, locale) }) })}</p>
         ) : null}
       </ConfirmDialog>
     </PlayPage>

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FinishedMatch, Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { leagueShortName } from '../../lib/domain/match/match-names';
-import { isFed } from '../../lib/domain/match/spoilers';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useShownMatches } from '../../lib/client/following/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MineSwitch } from '../following/MineSwitch';
 import { NothingOfMine } from '../following/NothingOfMine';
 import { CrestedTeams } from '../match/CrestedTeams';
+import { matchAttributes } from '../match/match-attributes';
 import { LocalTime } from '../ui/LocalTime';
 import { Recordings } from '../match-page/Recordings';
 import { WatchLinks } from '../match-page/WatchLinks';
@@ -64,7 +65,7 @@ const Section = styled(TitledSection)`
   }
 `;
 
-/** A user who comes to watch a recording has not seen the match yet, whatever they hide elsewhere. */
+/** A user who comes to watch a recording has not seen the match yet, whatever they hide elsewhere: no number or gap reveals whether optional games were played. */
 const UNTOLD = { hidden: true, revealed: false };
 
 /** Live streams and recordings. Titles and the number of recordings reveal no result. */
@@ -94,7 +95,9 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
           ) : (
             <ul className="list" data-mine-list="">
               {shownLive.map((match) => (
-                <LiveRow key={match.id} match={match} />
+                <Row key={match.id} match={match}>
+                  <WatchLinks match={match} games={match.games} reveal={UNTOLD} />
+                </Row>
               ))}
             </ul>
           )}
@@ -111,7 +114,9 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
             ) : (
               <ul className="list" data-mine-list="">
                 {shown.map((match) => (
-                  <RecordedRow key={match.id} match={match} />
+                  <Row key={match.id} match={match}>
+                    <Recordings match={match} games={match.games.filter(({ status }) => status === 'finished')} reveal={UNTOLD} />
+                  </Row>
                 ))}
               </ul>
             )}
@@ -125,48 +130,17 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
   );
 }
 
-function Head({ match }: { readonly match: Match }) {
+function Row({ match, children }: { readonly match: Match; readonly children: ReactNode }) {
   const t = useTranslate();
   return (
-    <div className="head">
-      <CrestedTeams match={match} />
-      <p>
-        {competitionName(leagueShortName(match), t)} · <LocalTime at={match.beginAt} show="day" />
-      </p>
-    </div>
-  );
-}
-
-/** What decides whether a row is one of the visitor's own before React does. */
-function ownRow(match: Match) {
-  const { id, leagueId, left, right } = match;
-  return {
-    'data-match': id,
-    'data-league': leagueId,
-    'data-teams': `${left.id} ${right.id}`,
-    'data-spoiler-teams': isFed(match) ? '' : undefined,
-  };
-}
-
-function LiveRow({ match }: { readonly match: Match }) {
-  return (
-    <li {...ownRow(match)}>
-      <Head match={match} />
-      <div className="links">
-        <WatchLinks match={match} games={match.games} reveal={UNTOLD} />
+    <li {...matchAttributes(match, UNTOLD)}>
+      <div className="head">
+        <CrestedTeams match={match} />
+        <p>
+          {competitionName(leagueShortName(match), t)} · <LocalTime at={match.beginAt} show="day" />
+        </p>
       </div>
-    </li>
-  );
-}
-
-/** Recordings game by game, for everybody without a number or gap that would reveal whether optional games were played. */
-function RecordedRow({ match }: { readonly match: FinishedMatch }) {
-  return (
-    <li {...ownRow(match)}>
-      <Head match={match} />
-      <div className="links">
-        <Recordings match={match} games={match.games.filter(({ status }) => status === 'finished')} reveal={UNTOLD} />
-      </div>
+      <div className="links">{children}</div>
     </li>
   );
 }
