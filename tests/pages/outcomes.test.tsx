@@ -68,12 +68,6 @@ vi.mock('../../lib/store/core/read-document', () => ({
   },
 }));
 vi.mock('../../lib/store/work/announcement-document', () => ({ readNewestAnnouncements: () => Promise.resolve([]) }));
-vi.mock('../../lib/client/settings/time-zone', () => ({
-  SERVER_TIME_ZONE: 'UTC',
-  useTimeZone: () => 'UTC',
-  paintedZone: () => 'UTC',
-  browserZone: () => 'UTC',
-}));
 
 // A dozen renderings of whole pages; nothing here depends on the time they take.
 vi.setConfig({ testTimeout: 240_000 });

@@ -17,8 +17,6 @@ import { bracketShapes, playBracket, playings } from '../../support/bracket-shap
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 afterEach(() => {
   saveSettings(DEFAULT_SETTINGS);
 });

@@ -18,10 +18,7 @@ import { finishedMatch, gameStub, runningMatch, scored } from '../../../lib/fixt
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { shellAt, fakeApi, withOwnCache } from '../../support/schedule-rig';
 
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 // Hundreds of renderings; nothing here depends on the time they take.
-vi.setConfig({ testTimeout: 60_000 });
 const NOW = '2023-08-19T11:00:00Z';
 
 beforeEach(() => {

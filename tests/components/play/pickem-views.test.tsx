@@ -19,8 +19,6 @@ import { DOUBLE_ELIMINATION, FOUR_TEAMS, FOUR_TEAMS_MATCHES, pickemStage } from 
 import { fromServer, inBrowser } from '../../support/play/spoiler-page';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
-
 afterEach(() => {
   saveSettings(DEFAULT_SETTINGS);
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { OpenPredictions } from '../../../components/play/OpenPredictions';
 import { PlayFriendsView } from '../../../components/views/PlayFriendsView';
 import { PlayOrderView } from '../../../components/views/PlayOrderView';
@@ -27,8 +27,6 @@ import { fromServer, inBrowser } from '../../support/play/spoiler-page';
  * The same account after two outcomes of the matches that it predicted: the left side
  * won all of them, or the right side did. With results hidden every page is the same.
  */
-
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   saveSettings(DEFAULT_SETTINGS);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ScenarioSection } from '../../../components/standings/ScenarioSection';
 import { raceOf } from '../../../lib/domain/competition/scenarios/race';
 import { scenariosOf } from '../../../lib/domain/competition/scenarios/scenarios';
@@ -10,8 +10,6 @@ import { certainTiebreaks } from '../../../lib/domain/competition/tiebreaks';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { teamStub } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
-
-vi.mock('../../../lib/client/settings/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   history.replaceState(null, '', '/');
