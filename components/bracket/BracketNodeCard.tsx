@@ -96,15 +96,11 @@ function HiddenTeams({ title, onPress }: { readonly title: string; readonly onPr
   );
 }
 
-type LinkProps = {
+type LinkProps = Pick<Props, 'title' | 'open' | 'lit' | 'onLight'> & {
   readonly match: MatchSummary;
-  readonly title: string;
-  readonly open: OpenSides | undefined;
   /** Results are hidden: who plays in another match may be one. */
   readonly isHidden: boolean;
   readonly result: MatchResult | null;
-  readonly lit: number;
-  readonly onLight: (teamId: number) => void;
 };
 
 function NodeLink({ match, title, open, isHidden, ...rest }: LinkProps) {
@@ -118,14 +114,10 @@ function NodeLink({ match, title, open, isHidden, ...rest }: LinkProps) {
   );
 }
 
-type TeamProps = {
-  readonly match: MatchSummary;
+type TeamProps = Pick<LinkProps, 'match' | 'result' | 'lit' | 'onLight'> & {
   readonly side: SideName;
   /** Who may come, where the side is open. */
   readonly openName: string;
-  readonly result: MatchResult | null;
-  readonly lit: number;
-  readonly onLight: (teamId: number) => void;
 };
 
 function Team({ match, side, openName, result, lit, onLight }: TeamProps) {
@@ -158,15 +150,9 @@ function Team({ match, side, openName, result, lit, onLight }: TeamProps) {
   );
 }
 
-function NodeScore({
-  match,
-  result,
-  reveal,
-}: {
-  readonly match: MatchSummary;
-  readonly result: MatchResult | null;
-  readonly reveal: Reveal;
-}) {
+type ScoreProps = Pick<LinkProps, 'match' | 'result'> & Pick<Props, 'reveal'>;
+
+function NodeScore({ match, result, reveal }: ScoreProps) {
   if (match.status === 'running' || match.status === 'finished') return <ScoreColumn match={match} result={result} reveal={reveal} />;
   return (
     <span className="when">

@@ -56,15 +56,9 @@ export function Draft({ game, sides, champions }: Props) {
   );
 }
 
-function SideDraft({
-  game,
-  side,
-  champions,
-}: {
-  readonly game: PageGame;
-  readonly side: GameSide;
-  readonly champions: readonly ChampionRef[];
-}) {
+type SideProps = Pick<Props, 'game' | 'champions'> & { readonly side: GameSide };
+
+function SideDraft({ game, side, champions }: SideProps) {
   const t = useTranslate();
   const picks = playersOf(game, side.team.id).map((player) => player.champion);
   const byId = new Map([...champions, ...game.players.map((player) => player.champion)].map((champion) => [champion.id, champion]));
@@ -86,15 +80,9 @@ function SideDraft({
   );
 }
 
-function Champions({
-  champions,
-  size,
-  banned = false,
-}: {
-  readonly champions: readonly ChampionRef[];
-  readonly size: number;
-  readonly banned?: boolean;
-}) {
+type ChampionsProps = Pick<Props, 'champions'> & { readonly size: number; readonly banned?: boolean };
+
+function Champions({ champions, size, banned = false }: ChampionsProps) {
   return (
     <ul className="champions">
       {champions.map((champion, index) => (

@@ -152,17 +152,9 @@ export function GameScoreboard({ match, game, sides }: Props) {
   );
 }
 
-function SideCell({
-  match,
-  game,
-  side,
-  place,
-}: {
-  readonly match: MatchSummary;
-  readonly game: SeriesGame;
-  readonly side: GameSide;
-  readonly place: 'first' | 'second';
-}) {
+type SideProps = Pick<Props, 'match' | 'game'> & { readonly side: GameSide; readonly place: 'first' | 'second' };
+
+function SideCell({ match, game, side, place }: SideProps) {
   const t = useTranslate();
   const figures = game.detail?.teams.find((team) => team.id === side.team.id);
   const firsts = FIRSTS.filter((name) => figures?.[name] === true);

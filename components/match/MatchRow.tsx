@@ -92,20 +92,10 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   );
 });
 
+type TeamLineProps = Pick<MatchRowProps, 'match' | 'names' | 'reader'> & { readonly side: SideName; readonly result: MatchResult | null };
+
 /** One team of a row: crest, name, and whether the user has picked it. */
-export function TeamLine({
-  match,
-  side,
-  names,
-  result,
-  reader: { t, picks },
-}: {
-  readonly match: MatchSummary;
-  readonly side: SideName;
-  readonly names: 'short' | 'full';
-  readonly result: MatchResult | null;
-  readonly reader: RowReader;
-}) {
+export function TeamLine({ match, side, names, result, reader: { t, picks } }: TeamLineProps) {
   const team = match[side];
   const called = sideName(team, names);
   // A phone would cut what sponsors add.

@@ -65,17 +65,10 @@ function TeamHead({ team }: { readonly team: StandingsRow['team'] }) {
   );
 }
 
-function ResultLink({
-  result,
-  teamId,
-  withOpponent = false,
-}: {
-  readonly result: TeamResult;
-  readonly teamId: number;
-  readonly withOpponent?: boolean;
-}) {
+type ResultProps = { readonly result: TeamResult; readonly teamId: number; readonly withOpponent?: boolean };
+
+function ResultLink({ result: { match, outcome }, teamId, withOpponent = false }: ResultProps) {
   const t = useTranslate();
-  const { match, outcome } = result;
   const [own, other] = scoresFor(teamId, match);
   const opponent = match.left.id === teamId ? match.right : match.left;
   const team = clubShortName(opponent.name);

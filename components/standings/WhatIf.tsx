@@ -100,22 +100,18 @@ export function WhatIf({ race, matches, picks, counted, lost, onPick, onFavourit
   );
 }
 
-const COPY_TEXTS = { idle: 'scenarios.whatIf.copy', done: 'scenarios.whatIf.copied', failed: 'scenarios.whatIf.copyFailed' } as const;
-
 /** Copies the page's address, which carries the picks. */
 function CopyLink() {
   const t = useTranslate();
-  const [state, setState] = useState<keyof typeof COPY_TEXTS>('idle');
-  const [copied, setCopied] = useState('');
+  const [copied, setCopied] = useState<{ readonly address: string; readonly isDone: boolean } | null>(null);
   const copy = () => {
     const address = location.href;
-    setCopied(address);
-    void toClipboard(address).then((isCopied) => setState(isCopied ? 'done' : 'failed'));
+    void toClipboard(address).then((isDone) => setCopied({ address, isDone }));
   };
-  const shown = copied === '' || copied === location.href ? state : 'idle';
+  const isCurrent = copied !== null && copied.address === location.href;
   return (
     <Button data-size="small" onClick={copy} aria-live="polite">
-      {t(COPY_TEXTS[shown])}
+      {t(!isCurrent ? 'scenarios.whatIf.copy' : copied.isDone ? 'scenarios.whatIf.copied' : 'scenarios.whatIf.copyFailed')}
     </Button>
   );
 }

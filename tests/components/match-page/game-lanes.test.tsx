@@ -14,8 +14,7 @@ const { players } = finishedGame();
 function show(of: Partial<GameDetail>): void {
   const match = runningMatch({ games: [gameStub(1, { status: 'running', winnerId: null, lengthSeconds: null })] });
   const playing = finishedGame({ status: 'running', winnerId: null, lengthSeconds: null, ...of });
-  const [game] = seriesGames(match, [pageGame(playing, { prior: null })]);
-  if (!game) throw new Error('no game');
+  const game = seriesGames(match, [pageGame(playing, { prior: null })])[0] ?? expect.fail('no game');
   renderSite(<GamePanel match={match} game={game} champions={[]} />);
 }
 

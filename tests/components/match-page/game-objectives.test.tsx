@@ -13,8 +13,7 @@ const MATCH = finishedMatch({ games: [gameStub(1)] });
 function labels(left: Partial<GameTeam>, right: Partial<GameTeam>): (string | null)[] {
   const teams = [gameTeam(left), gameTeam({ id: 1, side: 'red', ...right })];
   const players = [gamePlayer({ name: 'Oner', firstBlood: 'kill' }), gamePlayer({ id: 2, name: 'Keria', firstBlood: 'assist' })];
-  const [game] = seriesGames(MATCH, [pageGame(finishedGame({ teams, players }), { prior: null })]);
-  if (!game) throw new Error('no game');
+  const game = seriesGames(MATCH, [pageGame(finishedGame({ teams, players }), { prior: null })])[0] ?? expect.fail('no game');
   const { container } = renderSite(<GamePanel match={MATCH} game={game} champions={[]} />);
   return [...container.querySelectorAll('dt, .firsts li')].map(({ textContent }) => textContent);
 }

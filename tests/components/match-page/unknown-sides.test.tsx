@@ -15,8 +15,7 @@ const MATCH = finishedMatch({ games: [gameStub(1)] });
 /** A game of T1 (left) and Gen.G (right), whose source lists Gen.G first. */
 function show(right: GameTeam['side'], left: GameTeam['side']) {
   const teams = [gameTeam({ id: 1, side: right, kills: 10 }), gameTeam({ side: left })];
-  const [game] = seriesGames(MATCH, [pageGame(finishedGame({ teams }), { prior: null })]);
-  if (!game) throw new Error('no game');
+  const game = seriesGames(MATCH, [pageGame(finishedGame({ teams }), { prior: null })])[0] ?? expect.fail('no game');
   const { container } = renderSite(
     <>
       <GamePanel match={MATCH} game={game} champions={[]} />
