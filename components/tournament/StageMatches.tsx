@@ -15,12 +15,10 @@ type Props = {
   /** An elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;
   readonly reveal: Reveal;
-  /** Begins the ids of the headings. */
-  readonly id: string;
 };
 
 /** A stage's next matches and its results. */
-export function StageMatches({ matches, isBracket, reveal, id }: Props) {
+export function StageMatches({ matches, isBracket, reveal }: Props) {
   const t = useTranslate();
   const upcoming = matches.filter(({ status, overdue }) => !overdue && (status === 'not_started' || status === 'postponed'));
   const finished = useMemo(
@@ -43,7 +41,7 @@ export function StageMatches({ matches, isBracket, reveal, id }: Props) {
   return (
     <>
       {upcoming.length > 0 ? (
-        <TitledSection id={`${id}-upcoming`} title={t('home.upcoming')} count={upcoming.length}>
+        <TitledSection id="stage-upcoming" title={t('home.upcoming')} count={upcoming.length}>
           {cover(upcoming, t('home.upcoming'), next)}
         </TitledSection>
       ) : null}

@@ -69,7 +69,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
       <TitledSection id="stage-body" title={t(isBracket ? 'bracket.title' : 'standings.heading')} aside={<RevealButton reveal={reveal} />}>
         <StageBody stage={tournament} table={table} matches={matches} stages={stages} reveal={reveal} />
       </TitledSection>
-      <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="stage" />
+      <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} />
       {highlights ? <TopFives highlights={highlights} scope={`tournament:${tournament.id}`} reveal={reveal} folded /> : null}
       <StageTeams teams={tournament.teams} rosters={highlights?.rosters ?? []} isResult={isBracket} reveal={reveal} />
       <ScoreAnnouncer matches={fresh} />

@@ -32,7 +32,7 @@ const matches = [
 ];
 
 function Stage({ isBracket = true }: { readonly isBracket?: boolean }) {
-  return <StageMatches matches={matches} isBracket={isBracket} reveal={useReveal()} id="stage" />;
+  return <StageMatches matches={matches} isBracket={isBracket} reveal={useReveal()} />;
 }
 
 describe('rows of an elimination stage while spoilers are hidden', () => {
