@@ -5,8 +5,8 @@ import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 
 export default ArchiveView;
 
-export const getServerSideProps = queryPage(PAGE_QUERIES['/archive'], async ({ asked, now }): Promise<PageResult<ArchiveViewProps>> => {
-  const { letter } = asked;
+export const getServerSideProps = queryPage(PAGE_QUERIES['/archive'], async ({ query, now }): Promise<PageResult<ArchiveViewProps>> => {
+  const { letter } = query;
   if (letter === null) {
     const { data, ...copies } = await loadArchive(now);
     return { kind: 'page', props: { shows: 'index', index: data }, ...copies };

@@ -7,8 +7,8 @@ import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 
 export default CatchUpView;
 
-export const getServerSideProps = queryPage(PAGE_QUERIES['/catch-up'], async ({ asked, now }): Promise<PageResult<CatchUpProps>> => {
-  const { data, ...copies } = await loadCatchUp(asked.days, now);
+export const getServerSideProps = queryPage(PAGE_QUERIES['/catch-up'], async ({ query, now }): Promise<PageResult<CatchUpProps>> => {
+  const { data, ...copies } = await loadCatchUp(query.days, now);
   const rows = data.map((match) => ({ match: matchSummary(match), games: recordedGames(match) }));
-  return { kind: 'page', props: { days: asked.days, rows }, ...copies };
+  return { kind: 'page', props: { days: query.days, rows }, ...copies };
 });

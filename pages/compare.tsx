@@ -56,7 +56,7 @@ async function openingPage(query: CompareQuery, scopes: StatsScopes, now: number
 
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/compare'],
-  statsOnly(async ({ asked: query, locale, now }): Promise<PageResult<CompareData>> => {
+  statsOnly(async ({ query, locale, now }): Promise<PageResult<CompareData>> => {
     const { kind, ids, role } = query;
     const ofTeams: CacheTag[] = kind === 'teams' ? ids.map(cacheTag.team) : [];
     const laners = role === null ? null : await lanersOf(ids, role);

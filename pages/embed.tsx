@@ -6,7 +6,7 @@ import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 
 export default EmbedView;
 
-export const getServerSideProps = queryPage(PAGE_QUERIES['/embed'], async ({ asked, locale }): Promise<PageResult<EmbedViewProps>> => {
-  const { data, ...copies } = await loadEmbedChoices(asked.target, translator(locale));
-  return { kind: 'page', props: { query: asked, choices: data }, ...copies };
+export const getServerSideProps = queryPage(PAGE_QUERIES['/embed'], async ({ query, locale }): Promise<PageResult<EmbedViewProps>> => {
+  const { data, ...copies } = await loadEmbedChoices(query.target, translator(locale));
+  return { kind: 'page', props: { query, choices: data }, ...copies };
 });

@@ -16,6 +16,6 @@ export default function FailurePage({ status, missing }: Props) {
   return status === 404 || status === 410 ? <NotFoundView missing={missing} isGone={status === 410} /> : <ErrorView statusCode={status} />;
 }
 
-export const getServerSideProps = queryPage<Props, Props>(PAGE_QUERIES['/failure'], ({ asked }) =>
-  Promise.resolve({ kind: 'page', props: asked, tags: [] }),
+export const getServerSideProps = queryPage<Props, Props>(PAGE_QUERIES['/failure'], ({ query }) =>
+  Promise.resolve({ kind: 'page', props: query, tags: [] }),
 );

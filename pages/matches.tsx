@@ -13,8 +13,8 @@ export default MatchesView;
 /** Three reads: the day's week for its matches, with its neighbours for the row of days. */
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/matches'],
-  async ({ asked, now }): Promise<PageResult<Omit<MatchesViewProps, 'shell'>>> => {
-    const { time } = asked;
+  async ({ query, now }): Promise<PageResult<Omit<MatchesViewProps, 'shell'>>> => {
+    const { time } = query;
     const day = time === 'today' ? dayOf(now, 'UTC') : time;
     const monday = mondayOf(day);
     const mondays = [addDays(monday, -DAYS_PER_WEEK), monday, addDays(monday, DAYS_PER_WEEK)];

@@ -10,7 +10,7 @@ export default function SearchPage(data: SearchPageData) {
 
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/search'],
-  async ({ asked: { q: text }, now }): Promise<PageResult<SearchPageData>> => {
+  async ({ query: { q: text }, now }): Promise<PageResult<SearchPageData>> => {
     const { data, ...copies } = text === null ? await loadSearchStart(now) : await loadSearchPage(text, now);
     return { kind: 'page', props: { text, ...data }, ...copies };
   },

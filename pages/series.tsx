@@ -9,9 +9,9 @@ import { currentYear } from '../lib/server/pages/query-parameters';
 
 export default SeriesView;
 
-export const getServerSideProps = queryPage(PAGE_QUERIES['/series'], async ({ asked, now }): Promise<PageResult<SeriesViewProps>> => {
-  const { region } = asked;
-  const year = asked.year ?? currentYear(now);
+export const getServerSideProps = queryPage(PAGE_QUERIES['/series'], async ({ query, now }): Promise<PageResult<SeriesViewProps>> => {
+  const { region } = query;
+  const year = query.year ?? currentYear(now);
   const [catalog, leagues] = await Promise.all([loadSeries(), loadLeagues()]);
   const { series, winners = [] } = catalog.data;
   const tags = [...leagues.tags, ...catalog.tags];

@@ -17,10 +17,10 @@ export default function StandingsPage(props: StandingsViewProps) {
 /** Three reads. Without a league: the first whose serie runs. A stage of an older serie has its own page. */
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/standings'],
-  async ({ asked, locale, now }): Promise<PageResult<StandingsViewProps>> => {
+  async ({ query, locale, now }): Promise<PageResult<StandingsViewProps>> => {
     const entries = (await readStandingsCatalog())?.leagues ?? [];
     const leagues = entries.map(({ league: { id, name, acronym } }) => ({ id, name, acronym }));
-    const { league: leagueId } = asked;
+    const { league: leagueId } = query;
     const entry =
       leagueId === null
         ? (entries.find(({ serie }) => phaseOf(serie, now) === 'running') ?? entries[0])
@@ -29,7 +29,7 @@ export const getServerSideProps = queryPage(
       return leagueId === null
         ? { kind: 'page', props: { leagues, chosen: null }, tags: [cacheTag.catalogs] }
         : { kind: 'notFound', tags: [cacheTag.catalogs] };
-    const stageId = asked.stage ?? entry.currentStageId;
+    const stageId = query.stage ?? entry.currentStageId;
     const stage = entry.stages.find(({ id }) => id === stageId);
     if (!stage) return { kind: 'redirect', to: paths.tournament({ id: stageId, name: '' }), status: 307 };
     const { table, matches } = await loadStage(stageId);

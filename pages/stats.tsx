@@ -13,7 +13,7 @@ export default StatsView;
 /** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none, and one for champions: the averages to compare with. */
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/stats'],
-  statsOnly(async ({ asked: query, now }): Promise<PageResult<StatsData>> => {
+  statsOnly(async ({ query, now }): Promise<PageResult<StatsData>> => {
     const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
     const scope = query.scope ?? defaultScope(scopes, running);
     if (scopes !== null && !isKnownScope(scopes, scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };

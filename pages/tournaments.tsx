@@ -11,9 +11,9 @@ export default TournamentsView;
 /** Three reads: leagues, series and the year's tournaments. */
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/tournaments'],
-  async ({ asked, now }): Promise<PageResult<TournamentsViewProps>> => {
-    const { region, page } = asked;
-    const year = asked.year ?? currentYear(now);
+  async ({ query, now }): Promise<PageResult<TournamentsViewProps>> => {
+    const { region, page } = query;
+    const year = query.year ?? currentYear(now);
     const [leagues, catalog, stages] = await Promise.all([loadLeagues(), loadSeries(), loadTournaments(year)]);
     const { series } = catalog.data;
     const list = listTournaments({

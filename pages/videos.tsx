@@ -6,8 +6,8 @@ import { loadVideos } from '../lib/server/pages/news-pages';
 
 export default VideosView;
 
-export const getServerSideProps = queryPage(PAGE_QUERIES['/videos'], async ({ asked }): Promise<PageResult<VideosData>> => {
-  const { league: leagueId, page } = asked;
+export const getServerSideProps = queryPage(PAGE_QUERIES['/videos'], async ({ query }): Promise<PageResult<VideosData>> => {
+  const { league: leagueId, page } = query;
   const { data, ...copies } = await loadVideos();
   const { running, recorded: all } = data;
   const ofLeague = leagueId === null ? all : all.filter((match) => match.leagueId === leagueId);

@@ -127,7 +127,7 @@ async function run(
       look(begun);
       const answer = await heard(servers, operation);
       if (operation.kind !== 'place' || !answer.includes('"bet"')) continue;
-      const { id } = requestOf(operation).asked;
+      const { id } = requestOf(operation).request;
       hear(id, operation, answer);
       if (random() < REPEATED) hear(id, operation, await heard(servers, operation));
     }

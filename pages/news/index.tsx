@@ -8,8 +8,8 @@ import { readNewsIndex } from '../../lib/store/models/site-documents';
 export default NewsView;
 
 /** Three reads: what can be chosen, the head of the list, and for older pages the piece that holds them. */
-export const getServerSideProps = queryPage(PAGE_QUERIES['/news'], async ({ asked }): Promise<PageResult<NewsViewProps>> => {
-  const { league: leagueId, team: teamId, page } = asked;
+export const getServerSideProps = queryPage(PAGE_QUERIES['/news'], async ({ query }): Promise<PageResult<NewsViewProps>> => {
+  const { league: leagueId, team: teamId, page } = query;
   const [index, { data, tags }] = await Promise.all([readNewsIndex(), loadNews({ leagueId, teamId }, page)]);
   if (data === null) return { kind: 'notFound', tags };
   const { name, items, pages } = data;

@@ -9,9 +9,9 @@ import { single } from '../../lib/domain/page/raw-query';
 export default PatchView;
 
 export const getServerSideProps = publicPage(async ({ params }) => {
-  const asked = single(params['version']) ?? '';
-  const version = patchName(asked);
-  if (version !== asked && isPatch(version)) return { kind: 'redirect', to: paths.patch(version), status: 308 };
+  const requested = single(params['version']) ?? '';
+  const version = patchName(requested);
+  if (version !== requested && isPatch(version)) return { kind: 'redirect', to: paths.patch(version), status: 308 };
   const { patches } = (await loadPatches()).data;
   const patch = patches.find((each) => each.version === version);
   if (!patch) return { kind: 'notFound', tags: [cacheTag.patches] };

@@ -12,7 +12,7 @@ export default function RankingsPage(props: RankingsViewProps) {
 
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/rankings'],
-  async ({ asked: { region }, locale }): Promise<PageResult<RankingsViewProps>> => {
+  async ({ query: { region }, locale }): Promise<PageResult<RankingsViewProps>> => {
     const { data, ...copies } = await loadRankings();
     return {
       kind: 'page',

@@ -73,7 +73,7 @@ describeWithStore('what the source deletes', () => {
     expect(await codes()).toEqual(all('gone'));
     expect(await codes(5_000)).toEqual(all('not-found'));
     const page = detailPage(loadTeam, { path: ({ team: found }) => paths.team(found), props: () => ({}) });
-    expect(await page({ params: { id: '903', slug: 'old-team' }, asked: null, locale: 'en', now: SATURDAY })).toMatchObject({
+    expect(await page({ params: { id: '903', slug: 'old-team' }, query: null, locale: 'en', now: SATURDAY })).toMatchObject({
       kind: 'gone',
     });
   });
@@ -88,7 +88,7 @@ describeWithStore('what the source deletes', () => {
       await ingestAndWatch(Object.assign(new FakeSource(recorded), { pollBackground: () => results.shift() ?? null }), 1);
     };
     const teams = detailPage(loadTeam, { path: ({ team: found }) => paths.team(found), props: () => ({}) });
-    const visit = () => teams({ params: { id: '903', slug: 'old-team' }, asked: null, locale: 'en', now: SATURDAY });
+    const visit = () => teams({ params: { id: '903', slug: 'old-team' }, query: null, locale: 'en', now: SATURDAY });
     const leads = { kind: 'redirect', to: `/team/${team().id}`, status: 308 };
     await hearOfIt(fuller());
     expect(await codes()).toEqual(all('found'));
@@ -185,7 +185,7 @@ it('a renamed team keeps its old addresses', async () => {
     path: (found) => paths.team(found),
     props: () => ({}),
   });
-  expect(await renamed({ params: { id: '7', slug: 'damwon-gaming' }, asked: null, locale: 'en', now: SATURDAY })).toMatchObject({
+  expect(await renamed({ params: { id: '7', slug: 'damwon-gaming' }, query: null, locale: 'en', now: SATURDAY })).toMatchObject({
     kind: 'redirect',
     to: '/team/7/dplus-kia',
   });

@@ -24,8 +24,8 @@ describe('the query of a JSON route', () => {
       { kind: 'team', file: '1.ics', results: '1', locale: 'tlh' },
       { kind: 'team', file: '1.ics', results: true, rounds: false, locale: 'en' },
     ],
-  ])('of %s reads %j', (route, raw, asked) => {
-    expect(endpointAt(route)?.query?.read(raw)).toMatchObject(asked);
+  ])('of %s reads %j', (route, raw, query) => {
+    expect(endpointAt(route)?.query?.read(raw)).toMatchObject(query);
   });
 
   it.each<[string, RawQuery, string]>([

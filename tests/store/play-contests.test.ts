@@ -32,7 +32,7 @@ vi.hoisted(() => {
 const NOW = Date.parse('2026-11-24T12:00:00Z');
 const SIGNAL = new AbortController().signal;
 const picks = (teamId: number): StagePicks => ({ kind: 'bracket', winners: [{ matchId: 1, teamId }] });
-const asked = (uid: string, teamId: number, revision = 0) => ({ uid, tournamentId: 7, picks: picks(teamId), revision });
+const request = (uid: string, teamId: number, revision = 0) => ({ uid, tournamentId: 7, picks: picks(teamId), revision });
 
 async function madeLeague(id: string, uid: string): Promise<string> {
   const step = await addLeague({ id, name: 'Friends' }, uid, NOW);
@@ -50,14 +50,14 @@ describeWithStore('the contests of the prediction game', () => {
   });
 
   it('keep one of two entries that are saved at once for the same revision', async () => {
-    const both = await Promise.all([saveEntry(asked('ann', 3), false, NOW), saveEntry(asked('ann', 4), false, NOW)]);
+    const both = await Promise.all([saveEntry(request('ann', 3), false, NOW), saveEntry(request('ann', 4), false, NOW)]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(['refused', 'saved']);
     expect((await readEntry(7, 'ann'))?.revision).toBe(1);
-    expect(await saveEntry(asked('ann', 5, 1), true, NOW)).toEqual({ kind: 'refused', why: 'locked' });
+    expect(await saveEntry(request('ann', 5, 1), true, NOW)).toEqual({ kind: 'refused', why: 'locked' });
   });
 
   it('count points once, however often they are written', async () => {
-    await saveEntry(asked('ann', 3), false, NOW);
+    await saveEntry(request('ann', 3), false, NOW);
     for await (const entries of entriesOfStage(7)) {
       const counted = entries.map((entry) => ({ ...entry, points: 8 }));
       await putPoints('2026', counted);
@@ -69,12 +69,12 @@ describeWithStore('the contests of the prediction game', () => {
 
   it('share picks at one address until their owner ends it, through changes and counting', async () => {
     expect(await shareEntry(7, 'ann', true)).toBeNull();
-    await saveEntry(asked('ann', 3), false, NOW);
+    await saveEntry(request('ann', 3), false, NOW);
     const before = await readEntry(7, 'ann');
     const [first, again] = await Promise.all([shareEntry(7, 'ann', true), shareEntry(7, 'ann', true)]);
     const share = first?.share ?? expect.fail();
     expect(again?.share).toBe(share);
-    await saveEntry(asked('ann', 4, 1), false, NOW);
+    await saveEntry(request('ann', 4, 1), false, NOW);
     expect(await entryOfShare(share)).toMatchObject({ uid: 'ann', picks: picks(4), revision: 2 });
     // Counted from what was read before it was shared.
     if (before) await putPoints('2026', [{ ...before, revision: 2, points: 8 }]);
@@ -85,7 +85,7 @@ describeWithStore('the contests of the prediction game', () => {
   });
 
   it('share picks at an address that is random in every digit', async () => {
-    await saveEntry(asked('ann', 3), false, NOW);
+    await saveEntry(request('ann', 3), false, NOW);
     const shares: string[] = [];
     for (let index = 0; index < 12; index += 1) {
       shares.push((await shareEntry(7, 'ann', true))?.share ?? expect.fail());
@@ -150,7 +150,7 @@ describeWithStore('the contests of the prediction game', () => {
     const code = await madeLeague('league-1', 'ann');
     await joinByCode(code, 'bob', NOW);
     await madeLeague('league-2', 'ann');
-    await saveEntry(asked('ann', 3), false, NOW);
+    await saveEntry(request('ann', 3), false, NOW);
     const share = (await shareEntry(7, 'ann', true))?.share ?? expect.fail();
     await plantAccount('ann', '2026-11-16', 5);
     await divisionTurn(NOW, SIGNAL);

@@ -87,7 +87,7 @@ describeWithStore('the JSON of the prediction game', () => {
     await plantMatch({ ...listed, chance });
     const start = currentMonday(Date.parse(beginAt), 'UTC');
     await plant('main', weekDocuments.address(start).path, weekDocuments.encode({ start, matches: [listed] }));
-    const page = await loadPredictions({ now: Date.now(), asked: { league: null } });
+    const page = await loadPredictions({ now: Date.now(), query: { league: null } });
     expect(page.kind === 'page' && page.props.matches.map(({ match }) => match.chance)).toEqual([chance]);
   });
 
@@ -98,7 +98,7 @@ describeWithStore('the JSON of the prediction game', () => {
     const start = currentMonday(Date.parse(beginAt), 'UTC');
     await plant('main', weekDocuments.address(start).path, weekDocuments.encode({ start, matches: [listed, worlds] }));
     const shown = async (league: number | null) => {
-      const page = await loadPredictions({ now: Date.now(), asked: { league } });
+      const page = await loadPredictions({ now: Date.now(), query: { league } });
       return page.kind === 'page'
         ? [page.props.matches.map(({ match }) => match.id), page.props.leagues.map(({ id }) => id)]
         : page.kind === 'redirect' && page.to;
@@ -139,18 +139,18 @@ describeWithStore('the JSON of the prediction game', () => {
 
   it('places a bet once, and answers repeated requests the same, also when the match is over', () =>
     onSite(async (call) => {
-      const asked = betOn(await call('ana', '/markets?match=7'), 'bet-number-1');
-      const first = await call('ana', '/bets', asked);
+      const request = betOn(await call('ana', '/markets?match=7'), 'bet-number-1');
+      const first = await call('ana', '/bets', request);
       expect([first.status, first.body]).toMatchObject([
         200,
-        { balance: SIGN_UP_GRANT - 50, bet: { ...asked, state: 'open', paid: null } },
+        { balance: SIGN_UP_GRANT - 50, bet: { ...request, state: 'open', paid: null } },
       ]);
-      const again = await Promise.all([call('ana', '/bets', asked), call('ana', '/bets', asked)]);
+      const again = await Promise.all([call('ana', '/bets', request), call('ana', '/bets', request)]);
       expect(again.map(({ text }) => text)).toEqual([first.text, first.text]);
-      expect(codeOf(await call('ana', '/bets', { ...asked, stake: 60 }))).toEqual([409, 'idempotency-key-reused']);
+      expect(codeOf(await call('ana', '/bets', { ...request, stake: 60 }))).toEqual([409, 'idempotency-key-reused']);
       await plantMatch(finishedMatch({ beginAt: new Date(Date.now() - HOUR_MS).toISOString() }));
-      expect((await call('ana', '/bets', asked)).text).toBe(first.text);
-      expect(codeOf(await call('ana', '/bets', { ...asked, id: 'bet-number-2' }))).toEqual([409, 'market-closed']);
+      expect((await call('ana', '/bets', request)).text).toBe(first.text);
+      expect(codeOf(await call('ana', '/bets', { ...request, id: 'bet-number-2' }))).toEqual([409, 'market-closed']);
       const rows = journalOf(await call('ana', '/journal'));
       expect(rows.map(({ kind }) => kind)).toEqual(['stake', 'sign-up']);
       expect((await call('ana', '')).body['balance']).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
@@ -160,8 +160,8 @@ describeWithStore('the JSON of the prediction game', () => {
     withRoutes([...ROUTES, [/^\/api\/admin\/markets/, () => asListener(moderationRoute)]], async (call) => {
       await call('ana', 'GET', '/api/play/markets?match=7');
       const act = { id: 'act-of-a-moderator', market: '7-winner', act: 'suspend', reason: 'The line-up is wrong' };
-      const send = async (asked: object) => {
-        const { status, body } = await call('moderator', 'POST', '/api/admin/markets', asked);
+      const send = async (request: object) => {
+        const { status, body } = await call('moderator', 'POST', '/api/admin/markets', request);
         return { status, body };
       };
       const done = { status: 200, body: { market: '7-winner', act: 'suspend' } };
@@ -174,14 +174,14 @@ describeWithStore('the JSON of the prediction game', () => {
 
   it('refuses an invalid stake or market, more than the balance, other odds, and an unverified address', () =>
     onSite(async (call) => {
-      const asked = betOn(await call('ana', '/markets?match=7'), 'bet-number-3');
+      const request = betOn(await call('ana', '/markets?match=7'), 'bet-number-3');
       for (const stake of [0, -5, 1.5, '50', 1e300, null])
-        expect([stake, ...codeOf(await call('ana', '/bets', { ...asked, stake }))]).toEqual([stake, 400, 'invalid']);
-      expect(codeOf(await call('ana', '/bets', { ...asked, stake: SIGN_UP_GRANT + 1 }))).toEqual([402, 'balance-too-small']);
-      expect(codeOf(await call('ana', '/bets', { ...asked, odds: asked.odds + 0.01 }))).toEqual([409, 'odds-moved']);
-      expect(codeOf(await call('ana', '/bets', { ...asked, outcome: 'nobody' }))).toEqual([400, 'invalid']);
-      expect(codeOf(await call('ana', '/bets', { ...asked, market: '8-winner' }))).toEqual([404, 'not-found']);
-      expect(codeOf(await call('newcomer', '/bets', asked))).toEqual([403, 'unverified']);
+        expect([stake, ...codeOf(await call('ana', '/bets', { ...request, stake }))]).toEqual([stake, 400, 'invalid']);
+      expect(codeOf(await call('ana', '/bets', { ...request, stake: SIGN_UP_GRANT + 1 }))).toEqual([402, 'balance-too-small']);
+      expect(codeOf(await call('ana', '/bets', { ...request, odds: request.odds + 0.01 }))).toEqual([409, 'odds-moved']);
+      expect(codeOf(await call('ana', '/bets', { ...request, outcome: 'nobody' }))).toEqual([400, 'invalid']);
+      expect(codeOf(await call('ana', '/bets', { ...request, market: '8-winner' }))).toEqual([404, 'not-found']);
+      expect(codeOf(await call('newcomer', '/bets', request))).toEqual([403, 'unverified']);
       expect((await call('ana', '')).body).toEqual({ balance: SIGN_UP_GRANT, open: [], settled: [], reader: { kind: 'player' } });
     }));
 });

@@ -122,17 +122,17 @@ describeWithStore('the store and the quizzes of the prediction game', () => {
     onSite(async (call) => {
       await plantQuiz();
       expect((await call('ana', '/quizzes')).text).not.toMatch(/Because|"answer"|"link"/);
-      const asked = { id: 'answer-01', quiz: 'history', question: 0, choice: 0 };
-      const first = await call('ana', '/quiz-answers', asked);
+      const request = { id: 'answer-01', quiz: 'history', question: 0, choice: 0 };
+      const first = await call('ana', '/quiz-answers', request);
       expect(first.body).toMatchObject({
         balance: SIGN_UP_GRANT + QUIZ_REWARD,
         solution: { isRight: true, reward: QUIZ_REWARD, answer: 0, explanations: { en: 'Because.' }, link: '/series' },
       });
-      expect((await call('ana', '/quiz-answers', asked)).text).toBe(first.text);
-      expect(codeOf(await call('ana', '/quiz-answers', { ...asked, choice: 1 }))).toEqual([409, 'already-answered']);
-      expect(codeOf(await call('ana', '/quiz-answers', { ...asked, question: 1 }))).toEqual([409, 'idempotency-key-reused']);
-      expect(codeOf(await call('ana', '/quiz-answers', { ...asked, quiz: 'other' }))).toEqual([404, 'not-found']);
-      expect(codeOf(await call('newcomer', '/quiz-answers', asked))).toEqual([403, 'unverified']);
+      expect((await call('ana', '/quiz-answers', request)).text).toBe(first.text);
+      expect(codeOf(await call('ana', '/quiz-answers', { ...request, choice: 1 }))).toEqual([409, 'already-answered']);
+      expect(codeOf(await call('ana', '/quiz-answers', { ...request, question: 1 }))).toEqual([409, 'idempotency-key-reused']);
+      expect(codeOf(await call('ana', '/quiz-answers', { ...request, quiz: 'other' }))).toEqual([404, 'not-found']);
+      expect(codeOf(await call('newcomer', '/quiz-answers', request))).toEqual([403, 'unverified']);
       const wrong = await call('ana', '/quiz-answers', { id: 'answer-02', quiz: 'history', question: 1, choice: 1 });
       expect(wrong.body).toMatchObject({ balance: SIGN_UP_GRANT + QUIZ_REWARD, solution: { isRight: false, reward: 0 } });
       expect((await call('ana', '/quizzes')).text).toContain('Because');

@@ -48,14 +48,14 @@ export const PLAY_ACTS: readonly Act[] = [
     before: async (mark) => {
       await openGame(mark);
       const [, outcome] = marketIn(bookOf(mark), 'winner')?.outcomes ?? [];
-      const asked = {
+      const request = {
         id: `earlier-${mark}`,
         uid: author(mark),
         matchId: Number(mark),
         kind: 'winner',
         outcome: outcome?.id ?? '',
       } as const;
-      await openLedger().place({ ...asked, stake: 50, odds: oddsOf(outcome?.chance ?? 1) }, Date.now());
+      await openLedger().place({ ...request, stake: 50, odds: oddsOf(outcome?.chance ?? 1) }, Date.now());
     },
     ...places(200),
   },

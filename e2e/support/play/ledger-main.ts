@@ -51,8 +51,8 @@ async function perform(work: LedgerWork): Promise<unknown> {
       await ledger.openAccount(uidOf(work), null, visitAt(work));
       return null;
     case 'place': {
-      const { asked, now } = requestOf(work);
-      const placed = await ledger.place(asked, now);
+      const { request, now } = requestOf(work);
+      const placed = await ledger.place(request, now);
       return placed.kind === 'refused'
         ? { refused: placed.why }
         : { bet: placed.bet.id, stake: placed.bet.stake, balance: placed.bet.balance };

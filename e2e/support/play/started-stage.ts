@@ -46,8 +46,8 @@ export async function pickedStage(page: Page, kind: Task['kind']): Promise<numbe
     const found = v.safeParse(StageSchema, answer);
     if (!found.success || found.output.task.kind !== kind) continue;
     const { stage, task } = found.output;
-    const asked = { uid: (await me(page)).user.uid, tournamentId: id, picks: somePicks(task), revision: 0 };
-    await saveEntry(asked, false, Date.parse(stage.locksAt) - HOUR_MS);
+    const request = { uid: (await me(page)).user.uid, tournamentId: id, picks: somePicks(task), revision: 0 };
+    await saveEntry(request, false, Date.parse(stage.locksAt) - HOUR_MS);
     return id;
   }
   throw new Error(`The demo season has no ${kind} this week`);

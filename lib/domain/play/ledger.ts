@@ -163,44 +163,44 @@ export type PlacedOrNot =
   | { readonly kind: 'known'; readonly bet: Bet }
   | (Booked & { readonly kind: 'placed'; readonly bet: Bet });
 
-const isSame = (bet: Bet, asked: BetRequest): boolean =>
-  bet.market === marketId(asked) && bet.outcome === asked.outcome && bet.stake === asked.stake && bet.odds === asked.odds;
+const isSame = (bet: Bet, request: BetRequest): boolean =>
+  bet.market === marketId(request) && bet.outcome === request.outcome && bet.stake === request.stake && bet.odds === request.odds;
 
-function refusal(account: PlayAccount, book: Book, market: Market, asked: BetRequest, now: number): Refusal | null {
-  const outcome = market.outcomes.find(({ id }) => id === asked.outcome);
+function refusal(account: PlayAccount, book: Book, market: Market, request: BetRequest, now: number): Refusal | null {
+  const outcome = market.outcomes.find(({ id }) => id === request.outcome);
   if (outcome === undefined) return 'no-outcome';
   if (!isOpenMarket(book, market, now)) return 'closed';
-  if (asked.stake > account.balance) return 'balance';
-  if (oddsOf(outcome.chance) !== asked.odds) return 'odds-moved';
-  const staked = account.stakes[marketId(asked)] ?? 0;
-  return staked + asked.stake > MOST_ON_MARKET || account.openBets >= MOST_OPEN_BETS ? 'limit' : null;
+  if (request.stake > account.balance) return 'balance';
+  if (oddsOf(outcome.chance) !== request.odds) return 'odds-moved';
+  const staked = account.stakes[marketId(request)] ?? 0;
+  return staked + request.stake > MOST_ON_MARKET || account.openBets >= MOST_OPEN_BETS ? 'limit' : null;
 }
 
 /** The writes of a placed bet. `known`: the player's existing bet with this id. */
 export type PlacingState = { readonly account: PlayAccount; readonly book: Book | null; readonly known: Bet | null };
 
 /** Places a bet at the requested odds, or returns why not. */
-export function placeBet({ account, book, known }: PlacingState, asked: BetRequest, now: number): PlacedOrNot {
-  if (known !== null) return isSame(known, asked) ? { kind: 'known', bet: known } : { kind: 'refused', why: 'id-reused' };
-  const market = book && marketIn(book, asked.kind);
+export function placeBet({ account, book, known }: PlacingState, request: BetRequest, now: number): PlacedOrNot {
+  if (known !== null) return isSame(known, request) ? { kind: 'known', bet: known } : { kind: 'refused', why: 'id-reused' };
+  const market = book && marketIn(book, request.kind);
   if (!book || !market) return { kind: 'refused', why: 'no-market' };
-  const why = refusal(account, book, market, asked, now);
+  const why = refusal(account, book, market, request, now);
   if (why !== null) return { kind: 'refused', why };
-  const name = marketId(asked);
+  const name = marketId(request);
   const before = account.stakes[name] ?? 0;
-  const next = booked({ account, rows: [] }, { at: now, kind: 'stake', amount: -asked.stake, bet: asked.id, market: name });
+  const next = booked({ account, rows: [] }, { at: now, kind: 'stake', amount: -request.stake, bet: request.id, market: name });
   const bet: Bet = {
-    id: asked.id,
-    uid: asked.uid,
+    id: request.id,
+    uid: request.uid,
     market: name,
-    matchId: asked.matchId,
-    kind: asked.kind,
+    matchId: request.matchId,
+    kind: request.kind,
     left: { name: book.left.name, abbr: book.left.abbr },
     right: { name: book.right.name, abbr: book.right.abbr },
     leagueName: book.leagueName,
-    outcome: asked.outcome,
-    stake: asked.stake,
-    odds: asked.odds,
+    outcome: request.outcome,
+    stake: request.stake,
+    odds: request.odds,
     placedAt: now,
     balance: next.account.balance,
     isRanked: before === 0,
@@ -211,7 +211,7 @@ export function placeBet({ account, book, known }: PlacingState, asked: BetReque
     countedAt: null,
     reason: null,
   };
-  const account_ = { ...next.account, stakes: { ...account.stakes, [name]: before + asked.stake }, openBets: account.openBets + 1 };
+  const account_ = { ...next.account, stakes: { ...account.stakes, [name]: before + request.stake }, openBets: account.openBets + 1 };
   return { kind: 'placed', account: account_, rows: next.rows, bet };
 }
 

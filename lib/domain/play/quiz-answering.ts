@@ -24,30 +24,31 @@ export type AnsweredOrNot =
 export type AnsweringState = { readonly account: PlayAccount; readonly quiz: Quiz | null; readonly known: QuizAnswers | null };
 
 /** Marks one answer and rewards it if it is right; a question takes one. `now`: milliseconds since 1970. */
-export function answerQuestion({ account, quiz, known }: AnsweringState, asked: AnswerRequest, now: number): AnsweredOrNot {
-  const question = quiz?.questions[asked.question];
+export function answerQuestion({ account, quiz, known }: AnsweringState, request: AnswerRequest, now: number): AnsweredOrNot {
+  const question = quiz?.questions[request.question];
   if (quiz === null || question === undefined || now < quiz.opensAt) return { kind: 'refused', why: 'no-question' };
   const before = known?.given ?? [];
-  const same = before.find((given) => given.question === asked.question);
-  if (same !== undefined) return same.choice === asked.choice ? { kind: 'known', quiz, given: same } : { kind: 'refused', why: 'answered' };
-  if (before.some(({ id }) => id === asked.id)) return { kind: 'refused', why: 'id-reused' };
-  if (asked.choice >= choiceCount(question)) return { kind: 'refused', why: 'no-choice' };
+  const same = before.find((given) => given.question === request.question);
+  if (same !== undefined)
+    return same.choice === request.choice ? { kind: 'known', quiz, given: same } : { kind: 'refused', why: 'answered' };
+  if (before.some(({ id }) => id === request.id)) return { kind: 'refused', why: 'id-reused' };
+  if (request.choice >= choiceCount(question)) return { kind: 'refused', why: 'no-choice' };
   if (now >= quiz.closesAt) return { kind: 'refused', why: 'closed' };
-  const isRight = asked.choice === question.answer;
-  const about = `${quiz.id}/${asked.question}`;
+  const isRight = request.choice === question.answer;
+  const about = `${quiz.id}/${request.question}`;
   const row = { at: now, kind: 'quiz' as const, amount: QUIZ_REWARD, bet: null, market: null, about };
   const paid = isRight ? booked({ account, rows: [] }, row) : { account, rows: [] };
   const reward = isRight ? QUIZ_REWARD : 0;
   const given: GivenAnswer = {
-    id: asked.id,
-    question: asked.question,
-    choice: asked.choice,
+    id: request.id,
+    question: request.question,
+    choice: request.choice,
     isRight,
     reward,
     balance: paid.account.balance,
     at: now,
   };
-  const answers: QuizAnswers = { uid: asked.uid, quiz: quiz.id, given: [...before, given] };
+  const answers: QuizAnswers = { uid: request.uid, quiz: quiz.id, given: [...before, given] };
   const isFinished = quiz.kind === 'daily' && answers.given.length === quiz.questions.length;
   const streak = isFinished ? longerStreak(paid.account.quiz, dayOf(quiz.opensAt, 'UTC')) : paid.account.quiz;
   return { kind: 'answered', quiz, account: { ...paid.account, quiz: streak }, rows: paid.rows, answers, given };

@@ -44,8 +44,8 @@ export async function championAnswer({ id }: { readonly id: number }, now: numbe
 }
 
 /** `GET /api/tournaments?year=2023`: the stages that begin in a year (the current one without it), newest first. One read. */
-export async function tournamentsAnswer(asked: { readonly year: number | null }, now: number): Promise<ApiAnswer> {
-  const year = asked.year ?? currentYear(now);
+export async function tournamentsAnswer(query: { readonly year: number | null }, now: number): Promise<ApiAnswer> {
+  const year = query.year ?? currentYear(now);
   return jsonOf(await loadTournaments(year), { now, display: (catalog) => ({ year, ...catalog }) });
 }
 

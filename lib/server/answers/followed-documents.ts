@@ -88,9 +88,11 @@ type FollowedData = MatchLists & {
 
 /** Names and matches of what is followed; of a player, those of their team. What does not exist is left out. `now`: the site's clock. Throws StoreUnavailableError. */
 export async function followedData({ leagues, teams, players, matches }: FollowedIds, now: number): Promise<FollowedData> {
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const found = (tags: readonly CacheTag[]) =>
-    Promise.all(tags.map((tag) => followedCache().get(tag, askedAt, () => load(tag)))).then((all) => all.filter((each) => each !== null));
+    Promise.all(tags.map((tag) => followedCache().get(tag, requestedAt, () => load(tag)))).then((all) =>
+      all.filter((each) => each !== null),
+    );
   const tags = [
     ...leagues.map(cacheTag.league),
     ...teams.map(cacheTag.team),

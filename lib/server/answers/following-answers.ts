@@ -8,8 +8,8 @@ import { matchDisplays } from './match-displays';
  * matches of leagues (at most 8), teams and players (50 each) and matches (100),
  * see `FollowedMatchesSchema`. The same for everybody who follows the same.
  */
-export async function followingAnswer(asked: FollowedIds, now: number): Promise<ApiAnswer> {
-  const { leagues, teams, players, running, upcoming, latest, tags } = await followedData(asked, now);
+export async function followingAnswer(query: FollowedIds, now: number): Promise<ApiAnswer> {
+  const { leagues, teams, players, running, upcoming, latest, tags } = await followedData(query, now);
   const display = await matchDisplays([...running, ...upcoming, ...latest], now);
   return {
     body: {

@@ -25,8 +25,8 @@ import { matchDisplays } from './match-displays';
 /** JSON answers about matches (docs/product.md#json-api): the documents in the display shape. `now` is the site's clock. */
 
 /** `GET /api/week?start=YYYY-MM-DD`; without `start` the current UTC week. A week that nothing is stored for is empty. */
-export async function weekAnswer(asked: { readonly start: string | null }, now: number): Promise<ApiAnswer> {
-  const monday = asked.start ?? currentMonday(now, 'UTC');
+export async function weekAnswer(query: { readonly start: string | null }, now: number): Promise<ApiAnswer> {
+  const monday = query.start ?? currentMonday(now, 'UTC');
   return jsonOf(await loadWeeks([monday]), {
     now,
     display: async (matches) => ({ start: monday, matches: matches.map(await matchDisplays(matches, now)) }),
@@ -124,9 +124,9 @@ async function foundAnswer(text: string, now: number): Promise<ApiAnswer> {
 }
 
 /** `GET /api/search?prefix=ab`: entries by the first two characters, folded. */
-export async function searchAnswer(asked: SearchInput, now: number): Promise<ApiAnswer> {
-  if (asked.q !== null) return foundAnswer(asked.q, now);
-  const { prefix } = asked;
+export async function searchAnswer(query: SearchInput, now: number): Promise<ApiAnswer> {
+  if (query.q !== null) return foundAnswer(query.q, now);
+  const { prefix } = query;
   const body: v.InferOutput<typeof SearchIndexSchema> = (await readSearchIndex(prefix)) ?? { entries: [] };
   return { body, lifetime: LIFETIMES.catalog, tags: [cacheTag.search] };
 }

@@ -5,14 +5,14 @@ import type { ApiAnswer } from '../api/api-route';
 import { loadDigest, loadNews } from '../pages/news-pages';
 import { jsonOf } from './json-of';
 
-type Asked = { readonly league: number | null; readonly team: number | null; readonly page: number };
+type NewsQuery = { readonly league: number | null; readonly team: number | null; readonly page: number };
 
 /**
  * `GET /api/news?league=293&team=77&page=2`: a page of the list, newest first; a
  * recap names its match without its result, a digest has it in `angle`. Two
  * reads.
  */
-export async function newsAnswer({ league, team, page }: Asked, now: number): Promise<ApiAnswer> {
+export async function newsAnswer({ league, team, page }: NewsQuery, now: number): Promise<ApiAnswer> {
   return jsonOf(await loadNews({ leagueId: team === null ? league : null, teamId: team }, page), {
     now,
     missing: 'No such page of news.',

@@ -4,7 +4,7 @@ import type { Session } from '../../domain/people/session';
 import { ApiError } from '../api-error';
 import type { ApiAnswer, ApiHandler } from './api-route';
 import { environment } from '../env';
-import { askerOf, IdempotentAnswers } from './idempotency';
+import { senderKey, IdempotentAnswers } from './idempotency';
 import { readJson } from './json-body';
 import { consumeRate, type RateLimit } from './rate-limit';
 import { clientAddress } from './request-identity';
@@ -88,11 +88,11 @@ async function count(
 }
 
 /** Identifies the client by everything that may affect an answer; without credentials, by the address. */
-function asker(request: NextApiRequest, address: string): string {
+function senderOf(request: NextApiRequest, address: string): string {
   const { authorization = null, cookie } = request.headers;
   const { session, visitor } = heldCookies(cookie, environment().RIFTWEEK_SESSION_COOKIE);
   const isNamed = authorization !== null || session !== null || visitor !== null;
-  return askerOf(authorization, session, visitor, isNamed ? null : address);
+  return senderKey(authorization, session, visitor, isNamed ? null : address);
 }
 
 /**
@@ -138,6 +138,6 @@ export function writes<Input>(options: AnyWriteOptions<Input>): ApiHandler {
     const run = () => options.write(parsed.output, { pagePath: ownPagePath(request.headers, siteUrl), request, session });
     if (key === null) return run();
     const content = JSON.stringify([request.method, request.url, parsed.output]);
-    return answers().once({ id: `${name}:${key}`, asker: asker(request, address), content, account: session?.uid ?? address }, run);
+    return answers().once({ id: `${name}:${key}`, sender: senderOf(request, address), content, account: session?.uid ?? address }, run);
   };
 }

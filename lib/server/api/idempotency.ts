@@ -7,8 +7,8 @@ import type { ApiAnswer } from './api-route';
 export type IdempotentWrite = {
   /** The id that its sender gave it. */
   readonly id: string;
-  /** The sender, by credentials (`askerOf`): the same id from another sender is another write. */
-  readonly asker: string;
+  /** The sender, by credentials (`senderKey`): the same id from another sender is another write. */
+  readonly sender: string;
   /** What is to be done, route and input; the same id with another content is refused. */
   readonly content: string;
   /** Whose share of the memory the answer takes. */
@@ -82,7 +82,7 @@ export class IdempotentAnswers {
 
   /** Runs a write once for its id; a request with the same id, even at the same time, gets the first one's answer. Throws `idempotency-key-reused` where the id was another write's. */
   async once(write: IdempotentWrite, run: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
-    const key = hash(write.asker, write.id);
+    const key = hash(write.sender, write.id);
     const content = hash(write.content);
     const underWay = this.#underWay.get(key);
     if (underWay) return sameContent(underWay, content).answer;
@@ -134,6 +134,6 @@ export class IdempotentAnswers {
 }
 
 /** A name for the sender with these credentials, which are not held in memory. */
-export function askerOf(...credentials: readonly (string | null)[]): string {
+export function senderKey(...credentials: readonly (string | null)[]): string {
   return hash(credentials);
 }

@@ -10,7 +10,7 @@ function hostnameOf(url: string): string {
  * an IP address or as localhost: a foreign name can be made to lead to any
  * machine, and the browser then takes the two for one.
  */
-function isAskedHere(origin: string, host: string | undefined): boolean {
+function isSameHost(origin: string, host: string | undefined): boolean {
   const name = hostnameOf(origin);
   return (
     host !== undefined && (origin === `http://${host}` || origin === `https://${host}`) && (name === 'localhost' || ipaddr.isValid(name))
@@ -24,7 +24,7 @@ function isLocal(siteUrl: string): boolean {
 }
 
 function isOurs(origin: string, host: string | undefined, siteUrl: string): boolean {
-  return origin === new URL(siteUrl).origin || (isLocal(siteUrl) && isAskedHere(origin, host));
+  return origin === new URL(siteUrl).origin || (isLocal(siteUrl) && isSameHost(origin, host));
 }
 
 /**

@@ -101,9 +101,9 @@ function addressAt(id: number, { kind, results, rounds, locale, alarm }: Calenda
  * default). Redirects to the entity that it was merged into (308). At most two
  * reads, three for a missing one.
  */
-export async function calendarAnswer(asked: CalendarQuery): Promise<ApiAnswer> {
-  const { kind, file, results, rounds, locale, alarm } = asked;
-  if (kind === 'followed') return ofFollowed(asked);
+export async function calendarAnswer(query: CalendarQuery): Promise<ApiAnswer> {
+  const { kind, file, results, rounds, locale, alarm } = query;
+  if (kind === 'followed') return ofFollowed(query);
   const id = pathId(/^(\d+)\.ics$/.exec(file)?.[1]);
   if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');
   const found = await KINDS[kind](id, locale, rounds);
@@ -111,7 +111,7 @@ export async function calendarAnswer(asked: CalendarQuery): Promise<ApiAnswer> {
     throw absentError(await readGone({ kind, id }), {
       message: 'No such calendar.',
       tags: [cacheTag[kind](id)],
-      at: (other) => addressAt(other, asked),
+      at: (other) => addressAt(other, query),
     });
   const { name, matches } = found;
   const calendar = calendarFile(`riftweek-${kind}-${id}.ics`, matches, { name, results, rounds, locale, alarm });

@@ -19,18 +19,18 @@ import {
 } from '../../store/models/entity-documents';
 import { readSearchIndex } from '../../store/models/site-documents';
 
-type Asked = { readonly kind: ComparedKind; readonly ids: readonly number[]; readonly scope: string | null };
+type ComparisonQuery = { readonly kind: ComparedKind; readonly ids: readonly number[]; readonly scope: string | null };
 type LoadedComparison = { readonly data: Comparison; readonly tags: readonly CacheTag[] };
 
 /** Two reads a player, and one of the scope. */
-async function comparePlayers(ids: readonly number[], asked: string | null): Promise<LoadedComparison> {
+async function comparePlayers(ids: readonly number[], requested: string | null): Promise<LoadedComparison> {
   const read = await Promise.all(
     ids.map(async (id) => {
       const [player, figures] = await Promise.all([readPlayer(id), readPlayerFigures(id)]);
       return { id, player, figures };
     }),
   );
-  const scope = asked ?? scopeOfPlayers(read.map(({ figures }) => figures));
+  const scope = requested ?? scopeOfPlayers(read.map(({ figures }) => figures));
   const document = await readPlayerStats(scope);
   const rows = document === null ? [] : playerRows(document);
   const compared = read.flatMap(({ id, player, figures }): Compared[] => {
@@ -57,14 +57,14 @@ async function comparePlayers(ids: readonly number[], asked: string | null): Pro
 }
 
 /** Three reads a team, and one of the scope. */
-async function compareTeams(ids: readonly number[], asked: string | null): Promise<LoadedComparison> {
+async function compareTeams(ids: readonly number[], requested: string | null): Promise<LoadedComparison> {
   const read = await Promise.all(
     ids.map(async (id) => {
       const [team, figures, last] = await Promise.all([readTeam(id), readTeamFigures(id), readLastMatches(id)]);
       return { id, team, figures, last };
     }),
   );
-  const scope = asked ?? scopeOfTeams(read.map(({ figures }) => figures));
+  const scope = requested ?? scopeOfTeams(read.map(({ figures }) => figures));
   const document = await readTeamStats(scope);
   const compared = read.flatMap(({ id, team, last }): Compared[] => {
     if (team === null) return [];
@@ -89,7 +89,7 @@ async function compareTeams(ids: readonly number[], asked: string | null): Promi
 }
 
 /** Up to four players or teams side by side; unknown ones are named. At most 13 reads. */
-export function loadComparison({ kind, ids, scope }: Asked): Promise<LoadedComparison> {
+export function loadComparison({ kind, ids, scope }: ComparisonQuery): Promise<LoadedComparison> {
   return kind === 'players' ? comparePlayers(ids, scope) : compareTeams(ids, scope);
 }
 

@@ -19,7 +19,7 @@ import { loadMatch } from '../pages/match-pages';
 import { EMBED_POLICY, embedDocument } from './embed-document';
 import { type EmbedReader, type Html, competitionLine, embedBracket, embedMatch, embedRows, embedTable, markup } from './embed-parts';
 
-type EmbedAsked = {
+type FrameQuery = {
   readonly kind: EmbedKind;
   readonly id: number;
   readonly theme: EmbedTheme;
@@ -81,7 +81,7 @@ async function ofMatch(id: number, now: number, reader: EmbedReader): Promise<Lo
   }));
 }
 
-function frameOf({ kind, id }: EmbedAsked, now: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+function frameOf({ kind, id }: FrameQuery, now: number, reader: EmbedReader): Promise<Loaded<Frame>> {
   switch (kind) {
     case 'schedule-league':
       return ofLeague(id, reader);
@@ -100,12 +100,12 @@ function frameOf({ kind, id }: EmbedAsked, now: number, reader: EmbedReader): Pr
  * another site. `theme` is light, dark or the reader's; `results=1` shows results
  * at once. At most three reads.
  */
-export async function embedAnswer(asked: EmbedAsked, now: number): Promise<ApiAnswer> {
-  const { locale, theme, results } = asked;
+export async function embedAnswer(query: FrameQuery, now: number): Promise<ApiAnswer> {
+  const { locale, theme, results } = query;
   const { siteUrl } = environment();
   const t = translator(locale);
   const reader: EmbedReader = { locale, t, siteUrl, results };
-  const { data, tags, matches } = await frameOf(asked, now, reader);
+  const { data, tags, matches } = await frameOf(query, now, reader);
   const { title, heading, path, body }: Frame = data ?? {
     title: t('embed.missing'),
     path: paths.home(),

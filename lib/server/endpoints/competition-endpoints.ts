@@ -30,7 +30,7 @@ export const COMPETITION_ENDPOINTS = {
   }),
   '/api/leagues': publicEndpoint({
     query: NO_QUERY,
-    answer: async (_asked, now) => jsonOf(await loadLeagues(), { now }),
+    answer: async (_query, now) => jsonOf(await loadLeagues(), { now }),
     docs: { summary: 'All leagues in their order.', parameters: [], body: LeagueCatalogSchema },
   }),
   '/api/league/[id]': publicEndpoint({
@@ -49,7 +49,7 @@ export const COMPETITION_ENDPOINTS = {
   }),
   '/api/series': publicEndpoint({
     query: NO_QUERY,
-    answer: async (_asked, now) => jsonOf(await loadSeries(), { now }),
+    answer: async (_query, now) => jsonOf(await loadSeries(), { now }),
     docs: { summary: 'All seasons, newest first, and the teams that won them.', parameters: [], body: SerieCatalogSchema },
   }),
   '/api/serie/[id]': publicEndpoint({

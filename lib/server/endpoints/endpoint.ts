@@ -21,7 +21,7 @@ export type Endpoint = {
 /** By address, named parts as Next writes them. */
 export type Endpoints = Readonly<Record<`/api/${string}`, Endpoint>>;
 
-type PublicAnswer<Asked> = (asked: Asked, now: number) => Promise<ApiAnswer>;
+type PublicAnswer<Query> = (query: Query, now: number) => Promise<ApiAnswer>;
 
 /** Depends on the visitor, or writes: never stored. */
 export function endpoint(handlers: ApiHandlers): Endpoint {
@@ -33,15 +33,15 @@ export function endpoint(handlers: ApiHandlers): Endpoint {
  * the server stores it under the same: no parameter can reach an answer without being part of its key. `now` is
  * the site's clock. `writes`: other methods of the address.
  */
-export function publicEndpoint<Asked>({
+export function publicEndpoint<Query>({
   query,
   answer,
   writes = {},
   open = false,
   docs,
 }: {
-  readonly query: JsonQuery<Asked>;
-  readonly answer: PublicAnswer<Asked>;
+  readonly query: JsonQuery<Query>;
+  readonly answer: PublicAnswer<Query>;
   readonly writes?: ApiHandlers;
   readonly open?: boolean;
   readonly docs?: Operation;
@@ -51,10 +51,10 @@ export function publicEndpoint<Asked>({
 }
 
 /** Not found while the system setting `stats` is off; a change of the settings purges it like a page. */
-export function withStatistics<Asked>(answer: PublicAnswer<Asked>): PublicAnswer<Asked> {
-  return async (asked, now) => {
+export function withStatistics<Query>(answer: PublicAnswer<Query>): PublicAnswer<Query> {
+  return async (query, now) => {
     if (!(await settingsOrDefaults(now)).stats) throw new ApiError('not-found', 'This site shows no statistics.');
-    const { tags = [], ...rest } = await answer(asked, now);
+    const { tags = [], ...rest } = await answer(query, now);
     return { ...rest, tags: [...tags, cacheTag.pages] };
   };
 }

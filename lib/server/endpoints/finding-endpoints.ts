@@ -127,7 +127,7 @@ export const FINDING_ENDPOINTS = {
   }),
   '/api/patches': publicEndpoint({
     query: NO_QUERY,
-    answer: async (_asked, now) => jsonOf(await loadPatches(), { now }),
+    answer: async (_query, now) => jsonOf(await loadPatches(), { now }),
     docs: { summary: 'Every patch seen in matches, newest first.', parameters: [], body: PatchListSchema },
   }),
 } as const satisfies Endpoints;

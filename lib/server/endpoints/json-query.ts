@@ -11,9 +11,9 @@ import { given, idList, parameter, pathId } from '../pages/query-parameters';
  * (`publicEndpoint`), and the server caches its answer under `search`: no parameter can
  * reach an answer without being part of its key.
  */
-export type JsonQuery<Asked> = {
+export type JsonQuery<Query> = {
   /** The query of an address, including the named parts of its path. Throws `bad-request` for an invalid one. */
-  readonly read: (raw: RawQuery) => Asked;
+  readonly read: (raw: RawQuery) => Query;
   /** What of its query means something, as text that begins with "?", or ''. */
   readonly search: (raw: RawQuery) => string;
 };

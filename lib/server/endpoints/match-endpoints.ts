@@ -61,7 +61,7 @@ export const MATCH_ENDPOINTS = {
   }),
   '/api/live': publicEndpoint({
     query: NO_QUERY,
-    answer: (_asked, now) => liveAnswer(now),
+    answer: (_query, now) => liveAnswer(now),
     docs: {
       summary: 'The running matches with scores, and gold, kills and win chance of the games under way.',
       parameters: [],
@@ -70,7 +70,7 @@ export const MATCH_ENDPOINTS = {
   }),
   '/api/home': publicEndpoint({
     query: NO_QUERY,
-    answer: (_asked, now) => homeAnswer(now),
+    answer: (_query, now) => homeAnswer(now),
     docs: {
       summary: 'What the homepage shows: running matches, the next ten, the ten latest results.',
       parameters: [],
@@ -93,7 +93,7 @@ export const MATCH_ENDPOINTS = {
   }),
   '/api/videos': publicEndpoint({
     query: NO_QUERY,
-    answer: (_asked, now) => videosAnswer(now),
+    answer: (_query, now) => videosAnswer(now),
     docs: {
       summary: 'Running matches with their streams, and the latest matches with recordings.',
       parameters: [],

@@ -82,9 +82,9 @@ async function newsOf(leagueId: number | null, order: Order): Promise<Content> {
  * `results` and `results-league-293` are the latest results. One read.
  */
 export async function feedAnswer({ file, results, locale }: FeedQuery): Promise<ApiAnswer> {
-  const asked = feedOfFile(file);
-  if (asked === null) throw new ApiError('not-found', 'No such feed.');
-  const { kind, leagueId, format } = asked;
+  const feed = feedOfFile(file);
+  if (feed === null) throw new ApiError('not-found', 'No such feed.');
+  const { kind, leagueId, format } = feed;
   const order = { kind, format, results: results || kind === 'results', locale, siteUrl: environment().siteUrl };
   const { content, tags } = await (kind === 'results' ? resultsOf(leagueId, order) : newsOf(leagueId, order));
   if (content === null) throw new ApiError('not-found', 'No such feed.', { tags });

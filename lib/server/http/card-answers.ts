@@ -29,15 +29,15 @@ function jpeg(status: number, headers: Rendered['headers'], body: Buffer): Rende
 const compose = (rendered: Rendered): Promise<CacheEntry> => composeEntry(rendered, { content: 'json', pagePolicy: () => '' });
 
 /** The card of a target, drawn; of what is not there the site's own as 404. Rejects where it cannot be read or drawn. */
-export async function cardEntry({ loadCard: load, press }: CardOptions, { asked }: CardRequest): Promise<CacheEntry> {
-  const { card, tags } = await load(asked);
-  const shown = card ?? siteCard(asked.locale);
+export async function cardEntry({ loadCard: load, press }: CardOptions, request: CardRequest): Promise<CacheEntry> {
+  const { card, tags } = await load(request.card);
+  const shown = card ?? siteCard(request.card.locale);
   const headers = {
     'cache-control': cacheControl(card === null ? LIFETIMES.missing : LIFETIMES.page),
     [VERSION_HEADER]: cardVersion(shown),
     [TAGS_HEADER]: tags.join(' '),
   };
-  return compose(jpeg(card === null ? 404 : 200, headers, await press.draw(shown, asked.format)));
+  return compose(jpeg(card === null ? 404 : 200, headers, await press.draw(shown, request.card.format)));
 }
 
 /** A card as it is sent: for ever where its address names the version that it shows. */

@@ -112,7 +112,7 @@ const CROSS_ORIGIN = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Age, Cache-Status, Retry-After, X-Request-Id',
 } as const;
-/** Asked by browsers before a request with a header of its own. */
+/** The answer to the preflight request that browsers send before one with a header of its own. */
 const PREFLIGHT = {
   ...CROSS_ORIGIN,
   'access-control-allow-methods': 'GET, HEAD',
@@ -150,7 +150,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     return options.isOwnPage === null && target.kind === 'public' && isSharedRoute(target.route) && !target.isData;
   }
 
-  function askerOf(visit: Visit): Requester {
+  function requesterOf(visit: Visit): Requester {
     // Read only when needed: cached answers are sent without looking at the client.
     let known: string | null = null;
     return {
@@ -199,7 +199,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       return entry;
     };
     const deadlineMs = isFile && target.kind !== 'picture' ? OWN_FILE_DEADLINE_MS : undefined;
-    const found = await cache.get(target.key, render, isFile ? null : askerOf(visit), deadlineMs);
+    const found = await cache.get(target.key, render, isFile ? null : requesterOf(visit), deadlineMs);
     if (found.kind === 'limited') return refuse(visit, 429, found.seconds);
     if (found.kind === 'found') {
       // A refusal's page, which the cache has ready as well, is no answer that renders should make room for.
@@ -224,22 +224,22 @@ export function createListener(options: ListenerOptions): RequestListener {
   async function serveCard(visit: Visit, target: Extract<Target, { kind: 'card' }>): Promise<void> {
     const { request, response, headers } = visit;
     const draw = () => counted(visit, () => cardEntry(options.cards, target));
-    const found = await options.cards.cache.get(target.key, draw, askerOf(visit));
+    const found = await options.cards.cache.get(target.key, draw, requesterOf(visit));
     if (found.kind === 'found') {
       visit.cache = found.state;
       return sendEntry(request, response, { entry: sentCard(found.entry, target), cache: found, headers });
     }
-    const entry = await standInCard(options.cards, target.asked);
+    const entry = await standInCard(options.cards, target.card);
     return entry === null ? fail(visit, 503) : sendEntry(request, response, { entry, cache: null, headers });
   }
 
   async function servePersonal(visit: Visit, target: Extract<Target, { kind: 'personal' }>): Promise<void> {
     const { cookie } = visit.request.headers;
-    const asker = askerOf(visit);
-    const seconds = await asker.count();
+    const requester = requesterOf(visit);
+    const seconds = await requester.count();
     if (seconds !== null) return refuse(visit, 429, seconds);
     const rendered = await queue
-      .run(asker.address, () =>
+      .run(requester.address, () =>
         counted(visit, () =>
           capture(handler, {
             url: target.url,
@@ -264,7 +264,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   /** A JSON route that sees the visitor's own request. Writes count for themselves (`lib/server/api/api-write`). */
   async function serveApi(visit: Visit, isRead: boolean): Promise<void> {
     const { request, response, target, headers } = visit;
-    const seconds = isRead && !UNCOUNTED_ROUTES.has(target.route) ? await askerOf(visit).count() : null;
+    const seconds = isRead && !UNCOUNTED_ROUTES.has(target.route) ? await requesterOf(visit).count() : null;
     if (seconds !== null) return refuse(visit, 429, seconds);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('cache-control', UNCACHED);

@@ -34,7 +34,7 @@ export type Target =
   /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
   | { readonly kind: 'picture'; readonly key: string; readonly route: string; readonly path: string; readonly version: string | null }
   /** A picture for sharing. `version` is null in an address without one; it is not part of the key, or anybody could have the same card drawn again and again. */
-  | { readonly kind: 'card'; readonly key: string; readonly route: string; readonly asked: CardTarget; readonly version: string | null }
+  | { readonly kind: 'card'; readonly key: string; readonly route: string; readonly card: CardTarget; readonly version: string | null }
   | {
       readonly kind: 'messages';
       readonly key: string;
@@ -174,16 +174,16 @@ function pictureTarget(segments: readonly string[], search: string): Target {
   const route = '/optimize/images';
   const path = segments.join('/');
   if (!STORED_PICTURE.test(path)) return { kind: 'missing', route };
-  const asked = new URLSearchParams(search).get('v') ?? '';
-  const version = /^[0-9a-f]{12}$/.test(asked) ? asked : null;
+  const requested = new URLSearchParams(search).get('v') ?? '';
+  const version = /^[0-9a-f]{12}$/.test(requested) ? requested : null;
   return { kind: 'picture', key: `/${path}${version === null ? '' : `?v=${version}`}`, route, path, version };
 }
 
 function cardTarget(segments: readonly string[], search: string): Target {
   const route = '/og';
-  const asked = cardTargetOf(segments);
-  if (asked === null) return { kind: 'missing', route };
-  return { kind: 'card', key: cardPath(asked), route, asked, version: cardVersionIn(search) };
+  const card = cardTargetOf(segments);
+  if (card === null) return { kind: 'missing', route };
+  return { kind: 'card', key: cardPath(card), route, card, version: cardVersionIn(search) };
 }
 
 /** What a GET or HEAD request for this address (path and query as they came) means. */

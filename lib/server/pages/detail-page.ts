@@ -5,22 +5,22 @@ import type { Load } from './public-page';
 import { single } from '../../domain/page/raw-query';
 import { pathId } from './query-parameters';
 
-type DetailPage<Data, Props, Asked> = {
+type DetailPage<Data, Props, Query> = {
   /** The page's own address without locale; its last part is the slug. */
   readonly path: (data: Data) => string;
   /** What follows it where the page takes a query. */
-  readonly search?: (asked: Asked) => string;
-  readonly props: (data: Data, asked: Asked) => Props;
+  readonly search?: (query: Query) => string;
+  readonly props: (data: Data, query: Query) => Props;
   readonly forCrawlers?: (data: Data, locale: Locale) => ForCrawlers;
 };
 
 /** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change. `idOf`: null where nothing can be. */
-export function namedPage<Id, Data, Props extends object, Asked = null>(
+export function namedPage<Id, Data, Props extends object, Query = null>(
   idOf: (text: string) => Id | null,
   load: (id: Id, now: number) => Promise<Loaded<Data>>,
-  { path, search, props, forCrawlers }: DetailPage<Data, Props, Asked>,
-): Load<Props, Asked> {
-  return async ({ params, asked, locale, now }) => {
+  { path, search, props, forCrawlers }: DetailPage<Data, Props, Query>,
+): Load<Props, Query> {
+  return async ({ params, query, locale, now }) => {
     const id = idOf(single(params['id']) ?? '');
     if (id === null) return { kind: 'notFound' };
     const loaded = await load(id, now);
@@ -28,15 +28,15 @@ export function namedPage<Id, Data, Props extends object, Asked = null>(
     if (data === null) return absentPage(loaded);
     const address = path(data);
     if (params['slug'] !== address.slice(address.lastIndexOf('/') + 1))
-      return { kind: 'redirect', to: encodeURI(address) + (search?.(asked) ?? ''), status: 307, tags };
-    return { kind: 'page', props: props(data, asked), tags, matches, ...forCrawlers?.(data, locale) };
+      return { kind: 'redirect', to: encodeURI(address) + (search?.(query) ?? ''), status: 307, tags };
+    return { kind: 'page', props: props(data, query), tags, matches, ...forCrawlers?.(data, locale) };
   };
 }
 
 /** The same for what has a number. */
-export function detailPage<Data, Props extends object, Asked = null>(
+export function detailPage<Data, Props extends object, Query = null>(
   load: (id: number, now: number) => Promise<Loaded<Data>>,
-  page: DetailPage<Data, Props, Asked>,
-): Load<Props, Asked> {
+  page: DetailPage<Data, Props, Query>,
+): Load<Props, Query> {
   return namedPage(pathId, load, page);
 }

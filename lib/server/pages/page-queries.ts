@@ -19,22 +19,22 @@ import { given, pageNumber, parameter, pathId, yearNumber } from './query-parame
  * `key`: no parameter can reach a page without being part of its key. An address
  * that says the same in other words is the same page.
  */
-export type PageQuery<Asked> = {
+export type PageQuery<Query> = {
   /** The query of an address; null where no page can exist. */
-  readonly read: (raw: RawQuery) => Asked | null;
+  readonly read: (raw: RawQuery) => Query | null;
   /** What of it is not as usual, as the part of an address that begins with "?"; '' where all is. What is usual only today (the year) counts as given: its page is another one tomorrow. */
-  readonly search: (asked: Asked) => string;
+  readonly search: (query: Query) => string;
   /** `search` of what was read. */
   readonly key: (raw: RawQuery) => string | null;
 };
 
-function pageQuery<Asked>(read: PageQuery<Asked>['read'], search: PageQuery<Asked>['search']): PageQuery<Asked> {
+function pageQuery<Query>(read: PageQuery<Query>['read'], search: PageQuery<Query>['search']): PageQuery<Query> {
   return {
     read,
     search,
     key: (raw) => {
-      const asked = read(raw);
-      return asked === null ? null : search(asked);
+      const query = read(raw);
+      return query === null ? null : search(query);
     },
   };
 }
@@ -58,7 +58,7 @@ function parameters<Entries extends Readonly<Record<string, v.GenericSchema>>>(
       const read = v.safeParse(schema, textsOf(raw));
       return read.success ? read.output : null;
     },
-    (asked) => searchOf(Object.entries(asked).map(([name, value]) => [name, value === usual.get(name) ? null : String(value)])),
+    (query) => searchOf(Object.entries(query).map(([name, value]) => [name, value === usual.get(name) ? null : String(value)])),
   );
 }
 

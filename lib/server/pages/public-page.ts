@@ -18,10 +18,10 @@ import { shellData } from './shell-data';
 import { siteNow } from '../site-clock';
 
 /** What a page's `load` may know: nothing personal. */
-export type PageContext<Asked = null> = {
+export type PageContext<Query = null> = {
   readonly params: ParsedUrlQuery;
   /** The page's query; null for a page without one. */
-  readonly asked: Asked;
+  readonly query: Query;
   readonly locale: Locale;
   /** The site's clock, milliseconds since 1970. Must not reach the props. */
   readonly now: number;
@@ -73,16 +73,16 @@ function answerAbsent(response: ServerResponse, status: 404 | 410, tags: readonl
   response.end(status === 404 ? 'Not found' : 'Gone');
 }
 
-export type Load<Props, Asked = null> = (context: PageContext<Asked>) => Promise<PageResult<Props>>;
+export type Load<Props, Query = null> = (context: PageContext<Query>) => Promise<PageResult<Props>>;
 
-type Visit = Omit<PageContext, 'asked'> & { readonly query: RawQuery };
+type Visit = Omit<PageContext, 'query'> & { readonly rawQuery: RawQuery };
 
 function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetServerSideProps<object> {
   return async ({ params = {}, query, locale: given, req, res, resolvedUrl }) => {
     const now = siteNow();
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
     return orUnavailable(res, async () => {
-      const [result, shell] = await Promise.all([load({ params, query, locale, now }), shellData(now)]);
+      const [result, shell] = await Promise.all([load({ params, rawQuery: query, locale, now }), shellData(now)]);
       switch (result.kind) {
         case 'notFound':
           answerAbsent(res, 404, result.tags ?? []);
@@ -108,20 +108,20 @@ function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetSer
 /** Turns a page's `load` into `getServerSideProps`: adds the shell's data, cache headers and tags, and answers not-found and redirects. */
 export function publicPage<Props extends object>(load: Load<Props>): GetServerSideProps<Shelled<Props>>;
 export function publicPage(load: Load<object>): GetServerSideProps<object> {
-  return answerPage(({ params, locale, now }) => load({ params, locale, now, asked: null }));
+  return answerPage(({ params, locale, now }) => load({ params, locale, now, query: null }));
 }
 
 /** `getServerSideProps` of a page that loads nothing of its own: the shell's data, or the browser's, is all that it shows. */
 export const shellPage = publicPage(() => Promise.resolve({ kind: 'page', props: {}, tags: [] }));
 
 /** `publicPage` for a page that takes a query: one of PAGE_QUERIES, the same by which the server caches the page. */
-export function queryPage<Asked, Props extends object>(
-  query: PageQuery<Asked>,
-  load: Load<Props, Asked>,
+export function queryPage<Query, Props extends object>(
+  pageQuery: PageQuery<Query>,
+  load: Load<Props, Query>,
 ): GetServerSideProps<Shelled<Props>>;
-export function queryPage<Asked>(query: PageQuery<Asked>, load: Load<object, Asked>): GetServerSideProps<object> {
-  return answerPage(({ query: raw, params, locale, now }) => {
-    const asked = query.read(raw);
-    return asked === null ? Promise.resolve({ kind: 'notFound' }) : load({ params, locale, now, asked });
+export function queryPage<Query>(pageQuery: PageQuery<Query>, load: Load<object, Query>): GetServerSideProps<object> {
+  return answerPage(({ rawQuery, params, locale, now }) => {
+    const query = pageQuery.read(rawQuery);
+    return query === null ? Promise.resolve({ kind: 'notFound' }) : load({ params, locale, now, query });
   });
 }

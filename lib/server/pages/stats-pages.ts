@@ -14,7 +14,7 @@ import type { Load } from './public-page';
 import { systemSettings } from './shell-data';
 
 /** The `load` of pages that show statistics: not found while the system setting `stats` is off. */
-export function statsOnly<Props, Asked>(load: Load<Props, Asked>): Load<Props, Asked> {
+export function statsOnly<Props, Query>(load: Load<Props, Query>): Load<Props, Query> {
   return async (context) => ((await systemSettings(context.now)).stats ? load(context) : { kind: 'notFound' });
 }
 

@@ -62,12 +62,12 @@ export const postMarketAct = withPlay(
     maxBytes: MAX_BYTES,
     limit: LIMIT,
     requires: 'admin',
-    write: async ({ id, ...asked }, { session: { uid } }) => {
-      const changed = await changeMarket(id, { ...asked, at: siteNow(), by: uid });
+    write: async ({ id, ...input }, { session: { uid } }) => {
+      const changed = await changeMarket(id, { ...input, at: siteNow(), by: uid });
       if (changed === 'missing') throw new ApiError('not-found', 'There is no such market or outcome.');
       if (changed === 'id-reused') throw new ApiError('idempotency-key-reused', 'This id stands for another act.');
-      log().info({ moderator: uid, market: asked.market, act: asked.act, outcome: asked.outcome }, 'market moderated');
-      return { body: { market: asked.market, act: asked.act } };
+      log().info({ moderator: uid, market: input.market, act: input.act, outcome: input.outcome }, 'market moderated');
+      return { body: { market: input.market, act: input.act } };
     },
   }),
 );

@@ -46,7 +46,7 @@ const OPENED_AT_ONCE = 6;
 const PLAYERS = 100;
 
 /** `load` of a page that is the same for everybody, on a site with the prediction game. */
-export function playOnly<Props extends object, Asked = null>(load: Load<Props, Asked>): Load<Props, Asked> {
+export function playOnly<Props extends object, Query = null>(load: Load<Props, Query>): Load<Props, Query> {
   return async (context) => ((await systemSettings(context.now)).betting ? load(context) : { kind: 'notFound', tags: [cacheTag.pages] });
 }
 
@@ -83,8 +83,8 @@ async function booksOf(matches: readonly Match[], now: number): Promise<(Book | 
 /** The same for everybody: what is the reader's own comes from `/api/play`. */
 export async function loadPredictions({
   now,
-  asked: { league: leagueId },
-}: Pick<PageContext<{ readonly league: number | null }>, 'now' | 'asked'>): Promise<PageResult<PredictionsData>> {
+  query: { league: leagueId },
+}: Pick<PageContext<{ readonly league: number | null }>, 'now' | 'query'>): Promise<PageResult<PredictionsData>> {
   const { matches: listed, leagues, tags } = await openMatches(now, leagueId);
   // Its last match has begun since, or there is no such league.
   if (leagueId !== null && listed.length === 0) return { kind: 'redirect', to: paths.playPredictions(), status: 307, tags };

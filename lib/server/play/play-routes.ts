@@ -96,12 +96,12 @@ async function reprice(book: Book, market: Market, now: number): Promise<void> {
   await repriceMarket(book, market, now).catch((error: unknown) => log().warn(errorFields(error), 'odds not moved'));
 }
 
-async function place({ market: name, ...asked }: BetInput, { uid }: Session): Promise<ApiAnswer> {
+async function place({ market: name, ...input }: BetInput, { uid }: Session): Promise<ApiAnswer> {
   const named = parseMarketId(name);
   if (named === null) throw new ApiError('not-found', 'There is no such market.');
   const now = siteNow();
   const book = await currentBook(named.matchId, now);
-  const placed = await openLedger().place({ ...asked, ...named, uid }, now);
+  const placed = await openLedger().place({ ...input, ...named, uid }, now);
   if (placed.kind === 'refused') throw new ApiError(...REFUSALS[placed.why]);
   const market = book && marketIn(book, named.kind);
   if (book && market && placed.kind === 'placed') inBackground(reprice(book, market, now));

@@ -88,12 +88,12 @@ export const postQuizAnswer = withPlay(
     maxBytes: MAX_BYTES,
     limit: LIMIT,
     requires: 'verified',
-    write: async (asked, { session }) => {
+    write: async (input, { session }) => {
       const now = siteNow();
-      const answered = await answerQuiz({ ...asked, uid: session.uid }, now);
+      const answered = await answerQuiz({ ...input, uid: session.uid }, now);
       if (answered.kind === 'refused') throw new ApiError(...REFUSALS[answered.why]);
       const { quiz, given } = answered;
-      const question = quiz.questions[asked.question];
+      const question = quiz.questions[input.question];
       if (question === undefined) throw new ApiError('not-found', 'There is no such question.');
       // Of a repeated request as it is now: other answers may have come since.
       const streak = answered.kind === 'answered' ? answered.account.quiz : (await accountOf(session)).quiz;

@@ -34,8 +34,8 @@ export const postPurchase = withPlay(
     maxBytes: MAX_BYTES,
     limit: LIMIT,
     requires: 'user',
-    write: async (asked, { session }) => {
-      const bought = await buy({ ...asked, uid: session.uid }, siteNow());
+    write: async (input, { session }) => {
+      const bought = await buy({ ...input, uid: session.uid }, siteNow());
       if (bought.kind === 'refused') throw new ApiError(...REFUSALS[bought.why]);
       const { id, item, price, balance } = bought.purchase;
       return { body: { purchase: { id, item, price }, balance } };

@@ -47,13 +47,13 @@ function post(url: URL, { method, headers, body }: Message, lookup: PushNetwork[
   return new Promise((resolve) => {
     const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const options = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...(lookup ? { lookup } : {}) };
-    const asked = open(url, options, (response) => {
+    const request = open(url, options, (response) => {
       resolve(outcomeOf(response.statusCode ?? 0));
       // What the service says beyond its status is of no interest, however much it is.
       response.destroy();
     });
-    asked.on('error', () => resolve('later'));
-    asked.end(body);
+    request.on('error', () => resolve('later'));
+    request.end(body);
   });
 }
 

@@ -51,7 +51,7 @@ const sitemapXml = (entries: readonly SitemapEntry[]): string => list('urlset', 
 const xml = (content: string) => ({ type: 'application/xml', content });
 
 /** "en-matches-2023-07-31.xml": the locale, then the part. */
-function askedOf(file: string): { readonly locale: Locale; readonly part: string } | null {
+function partOfFile(file: string): { readonly locale: Locale; readonly part: string } | null {
   const name = /^([\w-]{1,60})\.xml$/.exec(file)?.[1];
   const locale = LOCALES.find((each) => name?.startsWith(`${each}-`));
   return name === undefined || locale === undefined ? null : { locale, part: name.slice(locale.length + 1) };
@@ -72,10 +72,10 @@ async function index(now: number): Promise<ApiAnswer> {
  */
 export async function sitemapAnswer({ file }: { readonly file: string }, now: number): Promise<ApiAnswer> {
   if (file === 'index.xml') return index(now);
-  const asked = askedOf(file);
-  const found = asked && (await sitemapPart(asked.part, await systemSettings(now)));
-  if (asked === null || !found) throw new ApiError('not-found', 'No such sitemap.', { tags: [cacheTag.sitemap] });
+  const requested = partOfFile(file);
+  const found = requested && (await sitemapPart(requested.part, await systemSettings(now)));
+  if (requested === null || !found) throw new ApiError('not-found', 'No such sitemap.', { tags: [cacheTag.sitemap] });
   const { siteUrl } = environment();
-  const entries = found.pages.map(({ path, day }) => ({ url: siteHref(siteUrl, asked.locale, path), changed: day }));
+  const entries = found.pages.map(({ path, day }) => ({ url: siteHref(siteUrl, requested.locale, path), changed: day }));
   return { text: xml(sitemapXml(entries)), lifetime: LIFETIMES.catalog, tags: found.tags };
 }

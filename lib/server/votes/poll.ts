@@ -102,7 +102,7 @@ type Poll<Choice, Counts> = {
 
 type PollRoutes = {
   /** The counts, the same for everybody; `mine` is null. */
-  readonly answer: (asked: { readonly matchId: number }) => Promise<ApiAnswer>;
+  readonly answer: (query: { readonly matchId: number }) => Promise<ApiAnswer>;
   /** Counts and the reader's own vote, which they hold already; never cached. For readers who may have voted. */
   readonly own: ApiHandler;
   /**

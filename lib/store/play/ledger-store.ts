@@ -56,7 +56,7 @@ type PlayLedger = {
   /** An account with the grants that it is due; made where there is none. `name`: as rankings show it; null: as it was. Throws StoreUnavailableError. */
   readonly openAccount: (uid: string, name: string | null, now: number) => Promise<PlayAccount>;
   /** Places a bet, or says why not. The same request again changes nothing. Throws StoreUnavailableError. */
-  readonly place: (asked: BetRequest, now: number) => Promise<PlacedOrNot>;
+  readonly place: (request: BetRequest, now: number) => Promise<PlacedOrNot>;
   /** Settles all bets on a market that this verdict has not settled yet; answers how many. May be broken off and begun again. Throws StoreUnavailableError. */
   readonly settleMarket: (market: string, verdict: Verdict, signal: AbortSignal) => Promise<number>;
 };
@@ -78,25 +78,25 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
       inTurnOf(uid),
     );
 
-  const place: PlayLedger['place'] = (asked, now) =>
+  const place: PlayLedger['place'] = (request, now) =>
     transaction(
       'play',
       async (inside) => {
-        const { uid } = asked;
+        const { uid } = request;
         const [stored, book, known] = await Promise.all([
           inside.read(accountPath(uid), PlayAccountSchema),
-          inside.read(bookPath(asked.matchId), BookSchema),
-          inside.read(betPath(uid, asked.id), BetSchema),
+          inside.read(bookPath(request.matchId), BookSchema),
+          inside.read(betPath(uid, request.id), BetSchema),
         ]);
         const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
-        const placed = rules.placeBet({ account: granted.account, book, known }, asked, now);
+        const placed = rules.placeBet({ account: granted.account, book, known }, request, now);
         if (placed.kind !== 'placed') return placed;
         putAccount(inside, uid, placed.account);
         putRows(inside, uid, [...granted.rows, ...placed.rows]);
         putBet(inside, placed.bet);
         return placed;
       },
-      inTurnOf(asked.uid),
+      inTurnOf(request.uid),
     );
 
   const settleSome = (bets: readonly { readonly uid: string; readonly id: string }[], verdict: Verdict): Promise<number> =>

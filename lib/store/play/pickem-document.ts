@@ -37,14 +37,14 @@ function putEntry({ set }: Pick<StoreTransaction, 'set'>, entry: PickemEntry): v
 }
 
 /** Saves picks that fit their stage, or says why not. Throws StoreUnavailableError. */
-export function saveEntry(asked: Parameters<typeof savePicks>[1], isLocked: boolean, now: number): Promise<SavedOrNot> {
-  const { uid, tournamentId } = asked;
+export function saveEntry(request: Parameters<typeof savePicks>[1], isLocked: boolean, now: number): Promise<SavedOrNot> {
+  const { uid, tournamentId } = request;
   return transaction('play', async (inside) => {
     const [stored, stage] = await Promise.all([
       inside.read(entryPath(tournamentId, uid), PickemEntrySchema),
       inside.read(stagePath(tournamentId), PickemStageSchema),
     ]);
-    const saved = savePicks({ stored, isLocked }, asked, now);
+    const saved = savePicks({ stored, isLocked }, request, now);
     if (saved.kind !== 'saved') return saved;
     putEntry(inside, saved.entry);
     // Written only with the first entry: hundreds are saved in the minutes before a stage locks.

@@ -61,18 +61,18 @@ export async function invitedLeague(code: string): Promise<PlayLeague | null> {
 const inTurnOf = (uid: string) => ({ busy: `${COLLECTION} of ${uid}` });
 
 /** Makes a league that its first member owns. The same id again is answered the same. Throws StoreUnavailableError. */
-export function addLeague(asked: { readonly id: string; readonly name: string }, uid: string, now: number): Promise<LeagueStep> {
+export function addLeague(request: { readonly id: string; readonly name: string }, uid: string, now: number): Promise<LeagueStep> {
   return transaction(
     'play',
     async (inside) => {
       const [stored, own] = await Promise.all([
-        inside.read(leaguePath(asked.id), PlayLeagueSchema),
+        inside.read(leaguePath(request.id), PlayLeagueSchema),
         inside.query(COLLECTION, PlayLeagueSchema, memberships(uid)),
       ]);
       // Another user's league is treated as missing.
       if (stored !== null) return stored.ownerUid === uid ? { kind: 'done', league: stored } : { kind: 'refused', why: 'no-league' };
       if (own.length >= MOST_LEAGUES) return { kind: 'refused', why: 'too-many' };
-      const league = newLeague({ ...asked, code: newInvitation() }, uid, now);
+      const league = newLeague({ ...request, code: newInvitation() }, uid, now);
       putLeague(inside, league);
       return { kind: 'done', league };
     },
@@ -119,8 +119,8 @@ export function changeLeague(id: string, step: (league: PlayLeague) => LeagueSte
 }
 
 /** What a member does to a league. Throws StoreUnavailableError. */
-export function actInLeague(id: string, uid: string, asked: LeagueAct): Promise<LeagueStep> {
-  return changeLeague(id, (league) => leagueAfter(league, uid, asked));
+export function actInLeague(id: string, uid: string, request: LeagueAct): Promise<LeagueStep> {
+  return changeLeague(id, (league) => leagueAfter(league, uid, request));
 }
 
 /** Takes an account out of all its leagues; they stay whole. Throws StoreUnavailableError. */

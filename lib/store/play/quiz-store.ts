@@ -62,22 +62,22 @@ const QUIZ_RULES = { ...LEDGER_RULES, answerQuestion };
 export type QuizRules = typeof QUIZ_RULES;
 
 /** Marks and rewards an answer, or says why not; the same again changes nothing. Throws StoreUnavailableError. */
-export function answerQuiz(asked: AnswerRequest, now: number, rules: QuizRules = QUIZ_RULES): Promise<AnsweredOrNot> {
-  const { uid } = asked;
+export function answerQuiz(request: AnswerRequest, now: number, rules: QuizRules = QUIZ_RULES): Promise<AnsweredOrNot> {
+  const { uid } = request;
   return transaction(
     'play',
     async (inside) => {
       const [stored, quiz, known] = await Promise.all([
         inside.read(accountPath(uid), PlayAccountSchema),
-        inside.read(quizPath(asked.quiz), QuizSchema),
-        inside.read(answersPath(uid, asked.quiz), QuizAnswersSchema),
+        inside.read(quizPath(request.quiz), QuizSchema),
+        inside.read(answersPath(uid, request.quiz), QuizAnswersSchema),
       ]);
       const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
-      const answered = rules.answerQuestion({ account: granted.account, quiz, known }, asked, now);
+      const answered = rules.answerQuestion({ account: granted.account, quiz, known }, request, now);
       if (answered.kind !== 'answered') return answered;
       putAccount(inside, uid, answered.account);
       putRows(inside, uid, [...granted.rows, ...answered.rows]);
-      inside.set(answersPath(uid, asked.quiz), { ...answered.answers, given: answered.answers.given.map((each) => ({ ...each })) });
+      inside.set(answersPath(uid, request.quiz), { ...answered.answers, given: answered.answers.given.map((each) => ({ ...each })) });
       return answered;
     },
     inTurnOf(uid),

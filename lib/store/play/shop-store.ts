@@ -16,8 +16,8 @@ const SHOP_RULES = { ...LEDGER_RULES, buyItem };
 export type ShopRules = typeof SHOP_RULES;
 
 /** Buys an item, or says why not; the same request again changes nothing. Throws StoreUnavailableError. */
-export function buy(asked: PurchaseRequest, now: number, rules: ShopRules = SHOP_RULES): Promise<BoughtOrNot> {
-  const { uid, id } = asked;
+export function buy(request: PurchaseRequest, now: number, rules: ShopRules = SHOP_RULES): Promise<BoughtOrNot> {
+  const { uid, id } = request;
   return transaction(
     'play',
     async (inside) => {
@@ -26,7 +26,7 @@ export function buy(asked: PurchaseRequest, now: number, rules: ShopRules = SHOP
         inside.read(purchasePath(uid, id), PurchaseSchema),
       ]);
       const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
-      const bought = rules.buyItem({ account: granted.account, known }, asked, now);
+      const bought = rules.buyItem({ account: granted.account, known }, request, now);
       if (bought.kind !== 'bought') return bought;
       putAccount(inside, uid, bought.account);
       putRows(inside, uid, [...granted.rows, ...bought.rows]);

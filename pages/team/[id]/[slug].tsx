@@ -98,33 +98,33 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
 }
 
 /** The query without a year, page, season or opponent that the tab does not have. */
-function shownQuery(asked: TeamQuery, tab: TeamTab): TeamQuery {
+function shownQuery(query: TeamQuery, tab: TeamTab): TeamQuery {
   switch (tab.kind) {
     case 'matches':
-      return { ...asked, year: asked.year === tab.year ? asked.year : null, page: tab.page };
+      return { ...query, year: query.year === tab.year ? query.year : null, page: tab.page };
     case 'stats':
-      return { ...asked, season: asked.season === (tab.season?.serieId ?? null) ? asked.season : null };
+      return { ...query, season: query.season === (tab.season?.serieId ?? null) ? query.season : null };
     case 'head-to-head':
-      return { ...asked, opponent: tab.opponentId };
+      return { ...query, opponent: tab.opponentId };
     case 'overview':
     case 'champions':
     case 'rating':
     case 'history':
-      return asked;
+      return query;
   }
 }
 
 /** At most three reads. A wrong slug leads to the right one, on the same tab. */
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/team/[id]/[slug]'],
-  async ({ params, asked, locale, now }): Promise<PageResult<TeamData>> => {
+  async ({ params, query, locale, now }): Promise<PageResult<TeamData>> => {
     const id = pathId(params['id']);
     if (id === null) return { kind: 'notFound' };
     const loaded = await loadTeam(id);
     const { data, tags: ofTeam } = loaded;
     if (data === null) return absentPage(loaded);
     const { team, figures } = data;
-    const chosen = STATS_TABS.includes(asked.tab) && !(await systemSettings(now)).stats ? OVERVIEW : asked;
+    const chosen = STATS_TABS.includes(query.tab) && !(await systemSettings(now)).stats ? OVERVIEW : query;
     if (params['slug'] !== slugify(team.name))
       return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307, tags: ofTeam };
     const { tab, tags = [] } = await loadTab(id, chosen, figures, now);

@@ -97,25 +97,26 @@ async function faultsOf(
         await untilAnswered(() => server.openAccount(uidOf(operation), null, visitAt(operation)));
         return;
       case 'place': {
-        const { asked, now } = requestOf(operation);
-        const placed = await untilAnswered(() => server.place(asked, now));
+        const { request, now } = requestOf(operation);
+        const placed = await untilAnswered(() => server.place(request, now));
         if (placed.kind === 'refused') return;
-        hear(asked.id, JSON.stringify([placed.bet.id, placed.bet.stake, placed.bet.balance]));
+        hear(request.id, JSON.stringify([placed.bet.id, placed.bet.stake, placed.bet.balance]));
         return;
       }
       case 'buy': {
-        const asked = purchaseOf(operation);
-        const bought = await untilAnswered(() => buy(asked, WORLD_START, rules));
-        const name = `${asked.id}: ${asked.item}`;
+        const request = purchaseOf(operation);
+        const bought = await untilAnswered(() => buy(request, WORLD_START, rules));
+        const name = `${request.id}: ${request.item}`;
         if (bought.kind !== 'refused') hear(name, JSON.stringify(bought.purchase));
         // A repeated purchase under this id is not refused.
         else if (answers.has(name)) faults.push(`${name} was sold, then refused: ${bought.why}`);
         return;
       }
       case 'answer': {
-        const asked = answerOf(operation);
-        const answered = await untilAnswered(() => answerQuiz(asked, WORLD_START, rules));
-        if (answered.kind !== 'refused') hear(`${asked.uid}: ${asked.question}`, JSON.stringify([asked.choice, answered.given.balance]));
+        const request = answerOf(operation);
+        const answered = await untilAnswered(() => answerQuiz(request, WORLD_START, rules));
+        if (answered.kind !== 'refused')
+          hear(`${request.uid}: ${request.question}`, JSON.stringify([request.choice, answered.given.balance]));
         return;
       }
       case 'decide': {

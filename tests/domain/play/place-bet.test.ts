@@ -10,16 +10,16 @@ const START = Date.parse('2023-08-19T08:00:00Z');
 const NOW = START - HOUR_MS;
 const book = openBook(notStartedMatch(), NOW, false);
 const odds = oddsOf(0.5);
-const asked: BetRequest = { id: 'bet-0001', uid: 'u', matchId: 7, kind: 'winner', outcome: 'left', stake: 400, odds };
+const request: BetRequest = { id: 'bet-0001', uid: 'u', matchId: 7, kind: 'winner', outcome: 'left', stake: 400, odds };
 const state: PlacingState = { account: grantDue(NEW_ACCOUNT, NOW).account, book, known: null };
 const whyNot = (change: Partial<BetRequest>, from: Partial<PlacingState> = {}, now = NOW) => {
-  const placed = placeBet({ ...state, ...from }, { ...asked, ...change }, now);
+  const placed = placeBet({ ...state, ...from }, { ...request, ...change }, now);
   return placed.kind === 'refused' ? placed.why : placed.kind;
 };
 
 describe('a bet', () => {
   it('takes its stake at the odds that were shown', () => {
-    expect(placeBet(state, asked, NOW)).toMatchObject({
+    expect(placeBet(state, request, NOW)).toMatchObject({
       kind: 'placed',
       account: { balance: 600, openBets: 1, stakes: { '7-winner': 400 } },
       rows: [{ kind: 'stake', amount: -400, balance: 600 }],
@@ -45,17 +45,17 @@ describe('a bet', () => {
   });
 
   it('is limited by the stake limit of a market, and only the first counts in rankings', () => {
-    const first = placeBet(state, asked, NOW);
+    const first = placeBet(state, request, NOW);
     if (first.kind !== 'placed') throw new Error('refused');
     const rich = { ...first.account, balance: 10_000 };
     expect(whyNot({ id: 'bet-0002', stake: 601 }, { account: rich })).toBe('limit');
-    expect(placeBet({ ...state, account: rich }, { ...asked, id: 'bet-0002', stake: 600 }, NOW)).toMatchObject({
+    expect(placeBet({ ...state, account: rich }, { ...request, id: 'bet-0002', stake: 600 }, NOW)).toMatchObject({
       bet: { isRanked: false },
     });
   });
 
   it('is recognised by its id afterwards; another bet under the id is refused', () => {
-    const first = placeBet(state, asked, NOW);
+    const first = placeBet(state, request, NOW);
     if (first.kind !== 'placed') throw new Error('refused');
     const known = { ...first.bet, state: 'won' as const, paid: 700 };
     expect(whyNot({}, { known }, START)).toBe('known');

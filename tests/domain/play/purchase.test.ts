@@ -5,16 +5,16 @@ import { buyItem, type PurchaseRequest } from '../../../lib/domain/play/purchase
 
 const NOW = Date.parse('2026-11-18T12:00:00Z');
 const account: PlayAccount = { ...NEW_ACCOUNT, balance: 1_000, rows: 1, grantedOn: '2026-11-18' };
-const asked: PurchaseRequest = { id: 'buy-00001', uid: 'u', item: 'badge-target' };
-const price = COSMETICS.find(({ id }) => id === asked.item)?.price ?? 0;
+const request: PurchaseRequest = { id: 'buy-00001', uid: 'u', item: 'badge-target' };
+const price = COSMETICS.find(({ id }) => id === request.item)?.price ?? 0;
 
 describe('an item of the store', () => {
   it('costs its price, which leaves the balance and is noted in the journal', () => {
-    expect(buyItem({ account, known: null }, asked, NOW)).toMatchObject({
+    expect(buyItem({ account, known: null }, request, NOW)).toMatchObject({
       kind: 'bought',
       account: { balance: 1_000 - price, items: ['badge-target'] },
       rows: [{ kind: 'purchase', amount: -price, about: 'badge-target', balance: 1_000 - price }],
-      purchase: { ...asked, price, balance: 1_000 - price },
+      purchase: { ...request, price, balance: 1_000 - price },
     });
   });
 
@@ -24,15 +24,17 @@ describe('an item of the store', () => {
     ['costs more than there is', {}, { balance: price - 1 }, 'balance'],
     ['is to be paid from a debt', {}, { balance: -1 }, 'balance'],
   ] as const)('is refused where it %s', (_why, other, change, why) =>
-    expect(buyItem({ account: { ...account, ...change }, known: null }, { ...asked, ...other }, NOW)).toEqual({ kind: 'refused', why }),
+    expect(buyItem({ account: { ...account, ...change }, known: null }, { ...request, ...other }, NOW)).toEqual({ kind: 'refused', why }),
   );
 
   it('is paid once, however often the request arrives', () => {
-    const first = buyItem({ account, known: null }, asked, NOW);
+    const first = buyItem({ account, known: null }, request, NOW);
     if (first.kind !== 'bought') throw new Error('not bought');
     const { purchase } = first;
-    expect(buyItem({ account: first.account, known: purchase }, asked, NOW + 1)).toEqual({ kind: 'known', purchase });
-    expect(buyItem({ account: first.account, known: purchase }, { ...asked, item: 'color-sky' }, NOW)).toMatchObject({ why: 'id-reused' });
+    expect(buyItem({ account: first.account, known: purchase }, request, NOW + 1)).toEqual({ kind: 'known', purchase });
+    expect(buyItem({ account: first.account, known: purchase }, { ...request, item: 'color-sky' }, NOW)).toMatchObject({
+      why: 'id-reused',
+    });
   });
 
   it('can be worn by its owner', () => {

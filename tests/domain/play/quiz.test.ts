@@ -88,12 +88,12 @@ describe('a question about figures', () => {
   });
 });
 
-const asked: AnswerRequest = { id: 'answer-01', uid: 'u', quiz: WORLD_QUIZ.id, question: 1, choice: 1 };
+const request: AnswerRequest = { id: 'answer-01', uid: 'u', quiz: WORLD_QUIZ.id, question: 1, choice: 1 };
 const state: AnsweringState = { account: NEW_ACCOUNT, quiz: WORLD_QUIZ, known: null };
 
 describe('an answer', () => {
   it('is rewarded once if it is right', () => {
-    const first = answerQuestion(state, asked, NOW);
+    const first = answerQuestion(state, request, NOW);
     if (first.kind !== 'answered') throw new Error(first.kind);
     expect(first).toMatchObject({
       account: { balance: QUIZ_REWARD },
@@ -101,13 +101,13 @@ describe('an answer', () => {
       given: { isRight: true, reward: QUIZ_REWARD },
     });
     const later: AnsweringState = { ...state, account: first.account, known: first.answers };
-    expect(answerQuestion(later, asked, NOW)).toMatchObject({ kind: 'known', given: first.given });
-    expect(answerQuestion(later, { ...asked, choice: 2 }, NOW)).toMatchObject({ why: 'answered' });
-    expect(answerQuestion(later, { ...asked, question: 2 }, NOW)).toMatchObject({ why: 'id-reused' });
+    expect(answerQuestion(later, request, NOW)).toMatchObject({ kind: 'known', given: first.given });
+    expect(answerQuestion(later, { ...request, choice: 2 }, NOW)).toMatchObject({ why: 'answered' });
+    expect(answerQuestion(later, { ...request, question: 2 }, NOW)).toMatchObject({ why: 'id-reused' });
   });
 
   it('earns nothing if it is wrong', () => {
-    expect(answerQuestion(state, { ...asked, choice: 3 }, NOW)).toMatchObject({
+    expect(answerQuestion(state, { ...request, choice: 3 }, NOW)).toMatchObject({
       account: { balance: 0 },
       rows: [],
       given: { isRight: false },
@@ -120,7 +120,7 @@ describe('an answer', () => {
     ['a closed quiz', {}, WORLD_QUIZ.closesAt, 'closed'],
     ['a quiz to come', {}, WORLD_QUIZ.opensAt - 1, 'no-question'],
   ] as const)('is refused for %s', (_what, change, now, why) =>
-    expect(answerQuestion(state, { ...asked, ...change }, now)).toEqual({ kind: 'refused', why }),
+    expect(answerQuestion(state, { ...request, ...change }, now)).toEqual({ kind: 'refused', why }),
   );
 });
 
@@ -179,7 +179,7 @@ describe('a streak', () => {
 
   it('counts a finished daily quiz', () => {
     const quiz: Quiz = { ...WORLD_QUIZ, questions: WORLD_QUIZ.questions.slice(1, 2) };
-    const answered = answerQuestion({ ...state, quiz }, { ...asked, question: 0 }, NOW);
+    const answered = answerQuestion({ ...state, quiz }, { ...request, question: 0 }, NOW);
     expect(answered).toMatchObject({ kind: 'answered', account: { quiz: { length: 1 } } });
   });
 });

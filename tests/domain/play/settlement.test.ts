@@ -24,8 +24,8 @@ function placed(book: Book, outcome: string, now = BEFORE): { readonly account: 
   const market = marketIn(book, 'winner');
   const chance = market?.outcomes.find(({ id }) => id === outcome)?.chance ?? 0;
   const { account } = grantDue(NEW_ACCOUNT, now);
-  const asked = { id: 'bet-0001', uid: 'u', matchId: book.matchId, kind: 'winner' as const, outcome, stake: 1_000, odds: oddsOf(chance) };
-  const done = placeBet({ account, book, known: null }, asked, now);
+  const request = { id: 'bet-0001', uid: 'u', matchId: book.matchId, kind: 'winner' as const, outcome, stake: 1_000, odds: oddsOf(chance) };
+  const done = placeBet({ account, book, known: null }, request, now);
   if (done.kind !== 'placed') throw new Error(JSON.stringify(done));
   return done;
 }

@@ -6,7 +6,7 @@ const store = ({ minutes = 60 } = {}) =>
   new IdempotentAnswers({ minutes, bytes: 200 * KILOBYTE, accountBytes: 20 * KILOBYTE, answerBytes: 10 * KILOBYTE });
 const write = (overrides: Partial<IdempotentWrite> = {}): IdempotentWrite => ({
   id: 'id-1',
-  asker: 'ana',
+  sender: 'ana',
   content: 'a',
   account: 'ana',
   ...overrides,
@@ -25,12 +25,12 @@ describe('answers by idempotency id', () => {
   it('of one account displace its own, and nobody else’s', async () => {
     const answers = store();
     const bobs = answering(5);
-    await answers.once(write({ asker: 'bob', account: 'bob' }), bobs);
+    await answers.once(write({ sender: 'bob', account: 'bob' }), bobs);
     const first = answering(5);
     await answers.once(write({ id: 'first' }), first);
     for (let index = 0; index < 500; index += 1) await answers.once(write({ id: `id-${index}` }), answering(5));
     expect(answers.bytes).toBeLessThanOrEqual(26 * KILOBYTE);
-    await answers.once(write({ asker: 'bob', account: 'bob' }), bobs);
+    await answers.once(write({ sender: 'bob', account: 'bob' }), bobs);
     expect(bobs).toHaveBeenCalledTimes(1);
     await answers.once(write({ id: 'first' }), first);
     expect(first).toHaveBeenCalledTimes(2);

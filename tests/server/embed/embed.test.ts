@@ -50,8 +50,8 @@ const ROW: StandingsRow = {
   gameLosses: 9,
 };
 
-async function frame(kind: (typeof EMBED_KINDS)[number], asked: { readonly results?: boolean; readonly locale?: 'en' | 'ko' } = {}) {
-  const answer = await embedAnswer({ kind, id: 7, theme: 'auto', results: asked.results ?? false, locale: asked.locale ?? 'en' }, NOW);
+async function frame(kind: (typeof EMBED_KINDS)[number], query: { readonly results?: boolean; readonly locale?: 'en' | 'ko' } = {}) {
+  const answer = await embedAnswer({ kind, id: 7, theme: 'auto', results: query.results ?? false, locale: query.locale ?? 'en' }, NOW);
   return { ...answer, content: answer.text?.content ?? '' };
 }
 

@@ -132,14 +132,14 @@ describe('fresh and stale copies', () => {
 
 describe('a client', () => {
   /** An address that may cause so many renders. */
-  const asker = (address: string, most = 100) => {
+  const requester = (address: string, most = 100) => {
     let left = most;
     return { address, count: vi.fn<Requester['count']>(() => Promise.resolve(left-- > 0 ? null : 9)) };
   };
 
   it('is charged for the renders that it causes, and not for cached answers', async () => {
     const { cache } = setUp();
-    const ann = asker('ann');
+    const ann = requester('ann');
     await cache.get('/', renders('one'), ann);
     for (let times = 0; times < 5; times += 1) expect(seen(await cache.get('/', renders('two'), ann))).toBe('hit one');
     expect(ann.count).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ describe('a client', () => {
   it('does not pay for a render in progress', async () => {
     const { cache } = setUp();
     const held = heldRender();
-    const [ann, bob] = [asker('ann'), asker('bob')];
+    const [ann, bob] = [requester('ann'), requester('bob')];
     const first = cache.get('/', held.render, ann);
     await settled();
     const second = cache.get('/', held.render, bob);
@@ -159,7 +159,7 @@ describe('a client', () => {
 
   it('gets a Retry-After after too many renders, while another is served', async () => {
     const { cache } = setUp();
-    const [greedy, honest] = [asker('greedy', 3), asker('honest', 3)];
+    const [greedy, honest] = [requester('greedy', 3), requester('honest', 3)];
     const answers = [];
     for (let index = 0; index < 5; index += 1) answers.push(seen(await cache.get(`/junk/${index}`, renders('junk'), greedy)));
     expect(answers).toEqual(['miss junk', 'miss junk', 'miss junk', 'limited for 9 s', 'limited for 9 s']);
@@ -172,7 +172,7 @@ describe('a client', () => {
     const render = renders('two');
     await cache.get('/', renders('one'));
     await timers.advance(30_000);
-    expect(seen(await cache.get('/', render, asker('greedy', 0)))).toBe('fallback one');
+    expect(seen(await cache.get('/', render, requester('greedy', 0)))).toBe('fallback one');
     expect(render).not.toHaveBeenCalled();
   });
 
@@ -180,10 +180,10 @@ describe('a client', () => {
     const { cache } = setUp();
     const hung = heldRender();
     await cache.get('/', renders('one', { lifetime: { fresh: 0, stale: 0, error: 100, browser: 0 } }));
-    const waiting = Array.from({ length: 12 }, (_, index) => cache.get(`/junk/${index}`, hung.render, asker('greedy')));
+    const waiting = Array.from({ length: 12 }, (_, index) => cache.get(`/junk/${index}`, hung.render, requester('greedy')));
     await settled();
-    expect(seen(await cache.get('/junk/12', hung.render, asker('greedy')))).toBe('unavailable: busy');
-    expect(seen(await cache.get('/', hung.render, asker('greedy')))).toBe('fallback one');
+    expect(seen(await cache.get('/junk/12', hung.render, requester('greedy')))).toBe('unavailable: busy');
+    expect(seen(await cache.get('/', hung.render, requester('greedy')))).toBe('fallback one');
     expect(hung.render).toHaveBeenCalledTimes(4);
     hung.resolve(entry('made'));
     expect((await Promise.all(waiting)).map(seen)).toEqual(Array.from({ length: 12 }, () => 'miss made'));
@@ -192,8 +192,8 @@ describe('a client', () => {
   it('waits no longer in the queue than for the render', async () => {
     const { cache, timers } = setUp();
     const hung = heldRender();
-    for (let index = 0; index < 5; index += 1) void cache.get(`/junk/${index}`, hung.render, asker('greedy'));
-    const asked = cache.get('/match/7', renders('seven'), asker('honest'));
+    for (let index = 0; index < 5; index += 1) void cache.get(`/junk/${index}`, hung.render, requester('greedy'));
+    const asked = cache.get('/match/7', renders('seven'), requester('honest'));
     await settled();
     await timers.advance(2_999);
     const answered = vi.fn();
@@ -207,8 +207,8 @@ describe('a client', () => {
   it('gets a page whose render began after a purge as the new one, however long it waited', async () => {
     const { cache } = setUp();
     const hung = heldRender();
-    for (let index = 0; index < 4; index += 1) void cache.get(`/junk/${index}`, hung.render, asker('greedy'));
-    const asked = cache.get('/match/7', renders('seven', { tags: [cacheTag.match(7)] }), asker('honest'));
+    for (let index = 0; index < 4; index += 1) void cache.get(`/junk/${index}`, hung.render, requester('greedy'));
+    const asked = cache.get('/match/7', renders('seven', { tags: [cacheTag.match(7)] }), requester('honest'));
     await settled();
     cache.purge([cacheTag.match(7)]);
     hung.resolve(entry('made'));

@@ -21,7 +21,7 @@ const page = detailPage(load, {
   path: ({ name }) => paths.team({ id: 7, name }),
   props: ({ name }) => ({ title: name }),
 });
-const visit = (params: Readonly<Record<string, string>>) => page({ params, asked: null, locale: 'en', now: NOW });
+const visit = (params: Readonly<Record<string, string>>) => page({ params, query: null, locale: 'en', now: NOW });
 const json = async (id: number) =>
   jsonOf(await load(id), { now: NOW, missing: 'Team not found.', display: ({ name }) => ({ fullName: name }) });
 
@@ -70,7 +70,7 @@ describe('one loader', () => {
       search: (tab) => `?tab=${tab}`,
       props: () => ({}),
     });
-    expect(await searched({ params: { id: '7', slug: 'samsung' }, asked: 'history', locale: 'en', now: NOW })).toMatchObject({
+    expect(await searched({ params: { id: '7', slug: 'samsung' }, query: 'history', locale: 'en', now: NOW })).toMatchObject({
       to: '/team/7/gen-g?tab=history',
     });
   });

@@ -75,7 +75,7 @@ describe('publicPage', () => {
   it('passes the address, the locale and the site’s time to the loader, and nothing of the visitor', async () => {
     const load = vi.fn(() => Promise.resolve(page));
     await visit(load, { params: { id: '7' }, query: { id: '7', time: 'today' }, locale: 'ko' });
-    expect(load).toHaveBeenCalledWith({ params: { id: '7' }, asked: null, locale: 'ko', now: expect.any(Number) });
+    expect(load).toHaveBeenCalledWith({ params: { id: '7' }, query: null, locale: 'ko', now: expect.any(Number) });
   });
 
   it('answers 404 for a missing page without rendering one, with the tags that would change that', async () => {
@@ -112,7 +112,7 @@ describe('queryPage', () => {
   it('passes the query to the loader, and no parameter that is not part of the page’s key', async () => {
     const load = vi.fn(() => Promise.resolve(page));
     await answerOf(queryPage(PAGE_QUERIES['/videos'], load), { query: { league: '293', page: '2', sort: 'longest' } });
-    expect(load).toHaveBeenCalledWith({ params: {}, asked: { league: 293, page: 2 }, locale: 'en', now: expect.any(Number) });
+    expect(load).toHaveBeenCalledWith({ params: {}, query: { league: 293, page: 2 }, locale: 'en', now: expect.any(Number) });
     expect(PAGE_QUERIES['/videos'].key({ league: '293', page: '2', sort: 'longest' })).toBe('?league=293&page=2');
   });
 

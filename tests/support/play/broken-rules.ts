@@ -37,16 +37,16 @@ export const BROKEN_RULES = {
     breaks: ['the supply is grants and rewards, less what was lost and spent', 'a repeated request has the same answer'],
     rules: {
       ...LEDGER_RULES,
-      placeBet: (state, asked, now) => LEDGER_RULES.placeBet({ ...state, known: null }, asked, now),
+      placeBet: (state, request, now) => LEDGER_RULES.placeBet({ ...state, known: null }, request, now),
     },
   },
   'a stake needs its balance': {
     breaks: ['nothing is spent that is not there'],
     rules: {
       ...LEDGER_RULES,
-      placeBet: (state, asked, now) => {
+      placeBet: (state, request, now) => {
         const rich = { ...state.account, balance: state.account.balance + PLENTY };
-        const placed = LEDGER_RULES.placeBet({ ...state, account: rich }, asked, now);
+        const placed = LEDGER_RULES.placeBet({ ...state, account: rich }, request, now);
         if (placed.kind !== 'placed') return placed;
         const less = <Row extends { readonly balance: number }>(row: Row): Row => ({ ...row, balance: row.balance - PLENTY });
         return { ...placed, account: less(placed.account), bet: less(placed.bet), rows: placed.rows.map(less) };
@@ -57,7 +57,7 @@ export const BROKEN_RULES = {
     breaks: ['nothing is placed after the start'],
     rules: {
       ...LEDGER_RULES,
-      placeBet: (state, asked, now) => LEDGER_RULES.placeBet({ ...state, book: neverClosed(state.book) }, asked, now),
+      placeBet: (state, request, now) => LEDGER_RULES.placeBet({ ...state, book: neverClosed(state.book) }, request, now),
     },
   },
   'a bet is settled once by a verdict': {
@@ -78,8 +78,8 @@ export const BROKEN_RULES = {
     breaks: ['a balance is the sum of its journal'],
     rules: {
       ...LEDGER_RULES,
-      placeBet: (state, asked, now) => {
-        const placed = LEDGER_RULES.placeBet(state, asked, now);
+      placeBet: (state, request, now) => {
+        const placed = LEDGER_RULES.placeBet(state, request, now);
         return placed.kind === 'placed' ? { ...placed, rows: [] } : placed;
       },
     },
@@ -102,22 +102,22 @@ export const BROKEN_SHOP_RULES = {
     breaks: ['a repeated request has the same answer'],
     rules: {
       ...SHOP_AND_QUIZ_RULES,
-      buyItem: (state, asked, now) => buyItem({ ...state, known: null }, asked, now),
+      buyItem: (state, request, now) => buyItem({ ...state, known: null }, request, now),
     },
   },
   'an item is bought once': {
     breaks: ['an item is paid for once'],
     rules: {
       ...SHOP_AND_QUIZ_RULES,
-      buyItem: (state, asked, now) => buyItem({ ...state, account: { ...state.account, items: [] } }, asked, now),
+      buyItem: (state, request, now) => buyItem({ ...state, account: { ...state.account, items: [] } }, request, now),
     },
   },
   'a purchase needs its balance': {
     breaks: ['nothing is spent that is not there'],
     rules: {
       ...SHOP_AND_QUIZ_RULES,
-      buyItem: (state, asked, now) => {
-        const bought = buyItem({ ...state, account: { ...state.account, balance: state.account.balance + PLENTY } }, asked, now);
+      buyItem: (state, request, now) => {
+        const bought = buyItem({ ...state, account: { ...state.account, balance: state.account.balance + PLENTY } }, request, now);
         if (bought.kind !== 'bought') return bought;
         const less = <Row extends { readonly balance: number }>(row: Row): Row => ({ ...row, balance: row.balance - PLENTY });
         return { ...bought, account: less(bought.account), purchase: less(bought.purchase), rows: bought.rows.map(less) };
@@ -128,7 +128,7 @@ export const BROKEN_SHOP_RULES = {
     breaks: ['a question is rewarded once'],
     rules: {
       ...SHOP_AND_QUIZ_RULES,
-      answerQuestion: (state, asked, now) => answerQuestion({ ...state, known: null }, asked, now),
+      answerQuestion: (state, request, now) => answerQuestion({ ...state, known: null }, request, now),
     },
   },
 } as const satisfies Record<string, Broken<GameRules>>;

@@ -59,7 +59,7 @@ export const uidOf = ({ account }: { readonly account: number }): string => pick
 /** A visit within the first days, each a grant at most. */
 export const visitAt = ({ days }: Extract<LedgerOperation, { kind: 'visit' }>): number => WORLD_START + (days % 4) * DAY_MS;
 
-export function requestOf(operation: Extract<LedgerOperation, { kind: 'place' }>): { readonly asked: BetRequest; readonly now: number } {
+export function requestOf(operation: Extract<LedgerOperation, { kind: 'place' }>): { readonly request: BetRequest; readonly now: number } {
   const index = operation.match;
   const matchId = matchAt(index);
   const kind = pick(KINDS, operation.market);
@@ -67,7 +67,7 @@ export function requestOf(operation: Extract<LedgerOperation, { kind: 'place' }>
   if (market === null) throw new Error('a market of the world is missing');
   const outcome = pick(market.outcomes, operation.outcome);
   const uid = uidOf(operation);
-  const asked = {
+  const request = {
     id: `bet-${operation.name}-of-${uid}`,
     uid,
     matchId,
@@ -76,7 +76,7 @@ export function requestOf(operation: Extract<LedgerOperation, { kind: 'place' }>
     stake: operation.stake,
     odds: oddsOf(outcome.chance),
   };
-  return { asked, now: WORLD_START + closesAfter(index) - HOUR_MS + (operation.tenths * HOUR_MS) / 10 };
+  return { request, now: WORLD_START + closesAfter(index) - HOUR_MS + (operation.tenths * HOUR_MS) / 10 };
 }
 
 /** A few that many can pay, so that they are bought again and again. */

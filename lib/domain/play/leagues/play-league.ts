@@ -87,8 +87,8 @@ export type LeagueAct =
   | { readonly act: 'hand-over'; readonly member: string };
 
 /** What becomes of a league by what a member does. Repeated, it changes nothing more. */
-export function leagueAfter(league: PlayLeague, uid: string, asked: LeagueAct): LeagueStep {
-  if (asked.act === 'leave') {
+export function leagueAfter(league: PlayLeague, uid: string, request: LeagueAct): LeagueStep {
+  if (request.act === 'leave') {
     if (!isMember(league, uid)) return done(league);
     // A league has an owner as long as it has members.
     if (league.ownerUid === uid && league.members.length > 1) return refused('owner-stays');
@@ -97,20 +97,20 @@ export function leagueAfter(league: PlayLeague, uid: string, asked: LeagueAct): 
   if (!isMember(league, uid)) return refused('no-league');
   if (league.ownerUid !== uid) {
     // A repeated hand-over, after a lost answer.
-    return asked.act === 'hand-over' && league.ownerUid === asked.member ? done(league) : refused('not-owner');
+    return request.act === 'hand-over' && league.ownerUid === request.member ? done(league) : refused('not-owner');
   }
-  switch (asked.act) {
+  switch (request.act) {
     case 'rename':
-      return done({ ...league, name: asked.name });
+      return done({ ...league, name: request.name });
     case 'renew':
-      return done(league.code === asked.known ? { ...league, code: asked.code } : league);
+      return done(league.code === request.known ? { ...league, code: request.code } : league);
     case 'delete':
       return done(null);
     case 'remove':
-      if (asked.member === uid) return refused('owner-stays');
-      return done(isMember(league, asked.member) ? { ...without(league, asked.member), code: asked.code } : league);
+      if (request.member === uid) return refused('owner-stays');
+      return done(isMember(league, request.member) ? { ...without(league, request.member), code: request.code } : league);
     case 'hand-over':
-      return isMember(league, asked.member) ? done({ ...league, ownerUid: asked.member }) : refused('no-member');
+      return isMember(league, request.member) ? done({ ...league, ownerUid: request.member }) : refused('no-member');
   }
 }
 

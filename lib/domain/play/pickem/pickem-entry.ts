@@ -145,13 +145,13 @@ export type SavedOrNot =
  */
 export function savePicks(
   { stored, isLocked }: SavingState,
-  asked: Pick<PickemEntry, 'uid' | 'tournamentId' | 'picks'> & { readonly revision: number },
+  request: Pick<PickemEntry, 'uid' | 'tournamentId' | 'picks'> & { readonly revision: number },
   now: number,
 ): SavedOrNot {
-  if (stored !== null && JSON.stringify(stored.picks) === JSON.stringify(asked.picks)) return { kind: 'same', entry: stored };
+  if (stored !== null && JSON.stringify(stored.picks) === JSON.stringify(request.picks)) return { kind: 'same', entry: stored };
   if (isLocked) return { kind: 'refused', why: 'locked' };
-  if ((stored?.revision ?? 0) !== asked.revision) return { kind: 'refused', why: 'changed' };
-  const { uid, tournamentId, picks, revision } = asked;
+  if ((stored?.revision ?? 0) !== request.revision) return { kind: 'refused', why: 'changed' };
+  const { uid, tournamentId, picks, revision } = request;
   return {
     kind: 'saved',
     entry: { uid, tournamentId, picks, revision: revision + 1, savedAt: now, points: null, share: stored?.share ?? '' },

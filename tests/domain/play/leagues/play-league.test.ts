@@ -50,13 +50,13 @@ describe('a private league', () => {
   });
 
   it('is changed by its owner only', () => {
-    for (const asked of [
+    for (const request of [
       { act: 'delete' },
       { act: 'rename', name: 'x' },
       { act: 'remove', member: 'ann', code: 'n'.repeat(22) },
     ] as const) {
-      expect(leagueAfter(TWO, 'bob', asked)).toEqual({ kind: 'refused', why: 'not-owner' });
-      expect(leagueAfter(TWO, 'eve', asked)).toEqual({ kind: 'refused', why: 'no-league' });
+      expect(leagueAfter(TWO, 'bob', request)).toEqual({ kind: 'refused', why: 'not-owner' });
+      expect(leagueAfter(TWO, 'eve', request)).toEqual({ kind: 'refused', why: 'no-league' });
     }
     expect(leagueAfter(TWO, 'ann', { act: 'remove', member: 'ann', code: 'n'.repeat(22) })).toEqual({
       kind: 'refused',

@@ -80,21 +80,21 @@ it('the way to the title is what the champion wins, in the order of play, throug
 describe('saving picks', () => {
   const picks = winners([1, 1], [2, 3], [3, 3]);
   const others = winners([1, 4], [2, 3], [3, 3]);
-  const asked = (given: StagePicks, revision: number) => ({ uid: 'ann', tournamentId: 7, picks: given, revision });
-  const first = savePicks({ stored: null, isLocked: false }, asked(picks, 0), 1_000);
+  const request = (given: StagePicks, revision: number) => ({ uid: 'ann', tournamentId: 7, picks: given, revision });
+  const first = savePicks({ stored: null, isLocked: false }, request(picks, 0), 1_000);
 
   it('counts revisions, and rejects a change to an outdated one', () => {
     if (first.kind !== 'saved') throw new Error('not saved');
     expect(first.entry).toMatchObject({ revision: 1, savedAt: 1_000, points: null });
-    const second = savePicks({ stored: first.entry, isLocked: false }, asked(others, 1), 2_000);
+    const second = savePicks({ stored: first.entry, isLocked: false }, request(others, 1), 2_000);
     expect(second).toMatchObject({ kind: 'saved', entry: { revision: 2 } });
-    expect(savePicks({ stored: first.entry, isLocked: false }, asked(others, 0), 2_000)).toEqual({ kind: 'refused', why: 'changed' });
+    expect(savePicks({ stored: first.entry, isLocked: false }, request(others, 0), 2_000)).toEqual({ kind: 'refused', why: 'changed' });
   });
 
   it('accepts the same picks again, even after the lock, and rejects others then', () => {
     if (first.kind !== 'saved') throw new Error('not saved');
-    expect(savePicks({ stored: first.entry, isLocked: true }, asked(picks, 0), 9_000)).toEqual({ kind: 'same', entry: first.entry });
-    expect(savePicks({ stored: first.entry, isLocked: true }, asked(others, 1), 9_000)).toEqual({ kind: 'refused', why: 'locked' });
-    expect(savePicks({ stored: null, isLocked: true }, asked(picks, 0), 9_000)).toEqual({ kind: 'refused', why: 'locked' });
+    expect(savePicks({ stored: first.entry, isLocked: true }, request(picks, 0), 9_000)).toEqual({ kind: 'same', entry: first.entry });
+    expect(savePicks({ stored: first.entry, isLocked: true }, request(others, 1), 9_000)).toEqual({ kind: 'refused', why: 'locked' });
+    expect(savePicks({ stored: null, isLocked: true }, request(picks, 0), 9_000)).toEqual({ kind: 'refused', why: 'locked' });
   });
 });
