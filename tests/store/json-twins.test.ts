@@ -1,12 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import {
-  championAnswer,
-  leagueAnswer,
-  serieAnswer,
-  tournamentAnswer,
-  tournamentsAnswer,
-  videosAnswer,
-} from '../../lib/server/answers/competition-answers';
+import { leagueAnswer, serieAnswer, tournamentAnswer, tournamentsAnswer } from '../../lib/server/answers/competition-answers';
+import { videosAnswer } from '../../lib/server/answers/match-answers';
+import { championAnswer } from '../../lib/server/answers/team-answers';
 import { ingestOnce } from '../support/ingest/ingest-rig';
 import { FakeSource } from '../support/ingest/fake-source';
 import { past, season } from '../support/ingest/season-fixture';

@@ -1,12 +1,10 @@
 import type { ApiAnswer } from '../api/api-route';
-import { loadChampion } from '../pages/entity-pages';
 import { loadLeague, loadSerie, loadTournament, loadTournaments } from '../pages/competition-pages';
-import { loadVideos } from '../pages/news-pages';
 import { currentYear } from '../pages/query-parameters';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
-/** JSON twins of the pages of leagues, series, tournaments, champions and videos: their documents, matches in the display shape. */
+/** JSON twins of the pages of leagues, series and tournaments: their documents, matches in the display shape. */
 
 /** `GET /api/league/{id}`: the league, its series and winners, the current serie's stages, its running, next and latest matches. */
 export async function leagueAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
@@ -34,28 +32,8 @@ export async function tournamentAnswer({ id }: { readonly id: number }, now: num
   });
 }
 
-/** `GET /api/champion/{id}`: a champion's figures, and the games that their rates divide by. */
-export async function championAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadChampion(id), {
-    now,
-    missing: 'Champion not found.',
-    display: ({ document, drafts }) => ({ ...document, drafts }),
-  });
-}
-
 /** `GET /api/tournaments?year=2023`: the stages that begin in a year (the current one without it), newest first. One read. */
 export async function tournamentsAnswer(query: { readonly year: number | null }, now: number): Promise<ApiAnswer> {
   const year = query.year ?? currentYear(now);
   return jsonOf(await loadTournaments(year), { now, display: (catalog) => ({ year, ...catalog }) });
-}
-
-/** `GET /api/videos`: running matches with their streams, and the latest matches with recordings. */
-export async function videosAnswer(now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadVideos(), {
-    now,
-    display: async ({ running, recorded }) => {
-      const display = await matchDisplays([...running, ...recorded], now);
-      return { running: running.map(display), matches: recorded.map(display) };
-    },
-  });
 }

@@ -1,24 +1,18 @@
 import type { CatchUpDays } from '../../domain/schedule/catch-up';
 import { loadCatchUp, loadMatch, loadWeeks } from '../pages/match-pages';
 import { cacheTag } from '../../domain/page/cache-tags';
-import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
 import type { GameDetail } from '../../domain/match/game';
 import { gamePrior } from '../../domain/rating/game-prior';
 import { pageGame, type PageGame } from '../../domain/match/page-game';
-import type { MatchSummary } from '../../domain/match/match';
 import { gamesOfMatch } from '../../domain/match/match-games';
 import { turningPoint } from '../../domain/match/turning-point';
 import { playerOfTheMatch } from '../../domain/match/player-of-the-match';
-import type { SearchAnswer, FoundMatch } from '../../domain/search/found';
-import type { SearchInput } from '../../domain/search/search-query';
-import type { SearchIndexSchema } from '../../domain/search/search-entry';
 import { currentMonday } from '../../domain/values/week';
-import { readSearchIndex } from '../../store/models/site-documents';
 import { readHomeState } from '../../store/models/match-documents';
 import type { ApiAnswer } from '../api/api-route';
-import { LIFETIMES, matchesLifetime } from '../cache-lifetimes';
-import { loadSearch } from '../pages/search-page';
+import { LIFETIMES } from '../cache-lifetimes';
+import { loadVideos } from '../pages/news-pages';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
@@ -110,23 +104,13 @@ export async function homeAnswer(now: number): Promise<ApiAnswer> {
   };
 }
 
-function foundMatch({ id, beginAt, status, leagueName, left, right, round }: MatchSummary): FoundMatch {
-  const side = (team: MatchSummary['left']) => ({ id: team.id, name: team.name, abbr: team.abbr, img: team.img });
-  return { id, beginAt, status, leagueName, left: side(left), right: side(right), ...(round ? { round } : {}) };
-}
-
-/** `GET /api/search?q=t1 kt`: what a whole text finds. */
-async function foundAnswer(text: string, now: number): Promise<ApiAnswer> {
-  const { data, tags, matches } = await loadSearch(text, now);
-  const pair = data.pair && { ...data.pair, next: data.pair.next.map(foundMatch), last: data.pair.last.map(foundMatch) };
-  const body: SearchAnswer = { entries: [...data.entries], near: data.near, pair };
-  return { body, lifetime: data.pair === null ? LIFETIMES.catalog : matchesLifetime(matches, now), tags };
-}
-
-/** `GET /api/search?prefix=ab`: entries by the first two characters, folded. */
-export async function searchAnswer(query: SearchInput, now: number): Promise<ApiAnswer> {
-  if (query.q !== null) return foundAnswer(query.q, now);
-  const { prefix } = query;
-  const body: v.InferOutput<typeof SearchIndexSchema> = (await readSearchIndex(prefix)) ?? { entries: [] };
-  return { body, lifetime: LIFETIMES.catalog, tags: [cacheTag.search] };
+/** `GET /api/videos`: running matches with their streams, and the latest matches with recordings. */
+export async function videosAnswer(now: number): Promise<ApiAnswer> {
+  return jsonOf(await loadVideos(), {
+    now,
+    display: async ({ running, recorded }) => {
+      const display = await matchDisplays([...running, ...recorded], now);
+      return { running: running.map(display), matches: recorded.map(display) };
+    },
+  });
 }

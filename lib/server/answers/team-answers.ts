@@ -1,7 +1,7 @@
 import { readLastMatches, readTeamRating } from '../../store/models/entity-documents';
 import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { loadHeadToHead, loadTeam, loadPlayer } from '../pages/entity-pages';
+import { loadChampion, loadHeadToHead, loadTeam, loadPlayer } from '../pages/entity-pages';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 import { LIFETIMES } from '../cache-lifetimes';
@@ -43,6 +43,15 @@ export async function playerAnswer({ id }: { readonly id: number }, now: number)
     now,
     missing: 'Player not found.',
     display: async ({ next, ...player }) => ({ ...player, next: next.map(await matchDisplays(next, now)) }),
+  });
+}
+
+/** `GET /api/champion/{id}`: a champion's figures, and the games that their rates divide by. */
+export async function championAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
+  return jsonOf(await loadChampion(id), {
+    now,
+    missing: 'Champion not found.',
+    display: ({ document, drafts }) => ({ ...document, drafts }),
   });
 }
 

@@ -19,7 +19,7 @@ import { type JsonQuery, NO_QUERY, REFUSED, ids, jsonQuery } from './json-query'
 import { jsonOf } from '../answers/json-of';
 import { loadPatches } from '../pages/news-pages';
 import { followingAnswer } from '../answers/following-answers';
-import { searchAnswer } from '../answers/match-answers';
+import { searchAnswer } from '../answers/search-answers';
 import { digestAnswer, newsAnswer } from '../answers/news-answers';
 
 const NEWS = 'league and team must be ids, page a number from 1.';

@@ -12,8 +12,7 @@ import { byId, may } from '../developers/documentation';
 import { type Endpoints, publicEndpoint } from './endpoint';
 import { DETAIL_QUERY, NO_QUERY, jsonQuery, oneOf } from './json-query';
 import { parameter } from '../pages/query-parameters';
-import { videosAnswer } from '../answers/competition-answers';
-import { catchUpAnswer, homeAnswer, liveAnswer, matchAnswer, weekAnswer } from '../answers/match-answers';
+import { catchUpAnswer, homeAnswer, liveAnswer, matchAnswer, videosAnswer, weekAnswer } from '../answers/match-answers';
 
 const CATCH_UP = v.pipe(
   v.nullable(oneOf('days', CATCH_UP_DAYS.map(String))),

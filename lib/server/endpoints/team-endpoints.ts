@@ -9,8 +9,7 @@ import { FiguresShape, MatchAnswersShape } from '../developers/answer-shapes';
 import { ID_SHAPE, byId, needed } from '../developers/documentation';
 import { type Endpoints, publicEndpoint, withStatistics } from './endpoint';
 import { DETAIL_QUERY, NO_QUERY, jsonQuery } from './json-query';
-import { championAnswer } from '../answers/competition-answers';
-import { headToHeadAnswer, playerAnswer, rankingsAnswer, teamAnswer } from '../answers/team-answers';
+import { championAnswer, headToHeadAnswer, playerAnswer, rankingsAnswer, teamAnswer } from '../answers/team-answers';
 
 const TEAMS = parameter(pathId, 'left and right must be the ids of two teams.');
 
