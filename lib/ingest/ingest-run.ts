@@ -8,12 +8,12 @@ import type { MatchSource, Rejection } from '../source/match-source';
 import { type DocumentWrite, commitWrites } from '../store/core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../store/core/deadline';
 import { tagsOfDocument } from '../store/models/document-tags';
-import { ingestStateDocuments } from '../store/models/match-documents';
+import { ingestStateDocuments, matchOfGamesPath } from '../store/models/match-documents';
 import { forgetGoneWrites, goneWrites, pageOfPath, readAllArticles, readAllImageRecords } from '../store/models/site-documents';
 import { makeDue } from '../store/play/book-document';
 import { requestPurge } from '../store/work/purge-document';
 import { ensureSystemSettings, readSystemSettings } from '../store/work/system-settings-document';
-import { matchOfGames, vanishedDocument } from './documents/document-registry';
+import { vanishedDocument } from './documents/document-registry';
 import { metrics } from '../telemetry/metrics';
 import { DocumentsToUpdate } from './documents/documents-to-update';
 import type { FeedWatch } from './feed-watch';
@@ -223,7 +223,7 @@ export class IngestRun {
         const vanished = vanishedDocument(project, path);
         if (this.#pending.has(vanished)) continue;
         // Games are sent once; a window that has moved on does not remove them.
-        const matchId = matchOfGames(path);
+        const matchId = matchOfGamesPath(path);
         if (!complete && matchId !== null && this.knowledge.has({ kind: 'match', id: matchId })) continue;
         this.#pending.add(vanished);
       }

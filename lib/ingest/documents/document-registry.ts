@@ -38,12 +38,6 @@ export type RegisteredDocument = {
   readonly fields: () => StoredFields | null;
 };
 
-/** The match whose games a path holds; null for any other document. */
-export function matchOfGames(path: string): number | null {
-  const [collection, id] = path.split('/');
-  return collection === 'games' ? Number(id) : null;
-}
-
 /** A document in the ledger for which nothing is derived any more. */
 export function vanishedDocument(project: StoreProject, path: string): RegisteredDocument {
   return { project, path: v.parse(DocumentPathSchema, path), fields: () => null };

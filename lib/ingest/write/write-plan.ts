@@ -3,6 +3,7 @@ import { MAX_BATCH_BYTES, MAX_DOCUMENT_BYTES, MAX_WRITES } from '../../store/cor
 import type { DocumentPath } from '../../store/core/document-path';
 import { storedFields } from '../../store/core/packed-body';
 import type { StoredFields } from '../../store/core/stored-document';
+import { isWeekPath } from '../../store/models/match-documents';
 import { type Ledger, type LedgerUpdate, shardOf } from './ledger';
 import type { RegisteredDocument } from '../documents/document-registry';
 
@@ -99,8 +100,6 @@ class OpenBatch {
   }
 }
 
-const isWeek = ({ path }: RegisteredDocument): boolean => path.startsWith('weeks/');
-
 /** Documents of one shard in a row, so that a batch touches few shards. */
 function byShard(targets: readonly RegisteredDocument[]): RegisteredDocument[] {
   return targets
@@ -131,7 +130,7 @@ export function* planBatches(
   }
 
   const deletions: Change[] = [];
-  for (const part of [targets.filter((target) => !isWeek(target)), targets.filter(isWeek)]) {
+  for (const part of [targets.filter(({ path }) => !isWeekPath(path)), targets.filter(({ path }) => isWeekPath(path))]) {
     for (const target of byShard(part)) {
       const change = changeOf(target, ledger, onRefused);
       if (change === null) onUnchanged();

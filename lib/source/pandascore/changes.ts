@@ -2,19 +2,13 @@ import * as v from 'valibot';
 import type { GoneNote } from '../../domain/page/gone';
 import type { GoneEntity } from '../match-source';
 import type { PandaScoreClient } from './client';
-import { looseInstant, toInstant, wireId } from '../wire/wire';
+import { toInstant } from '../wire/wire';
+import { DELETION_KINDS, modifiedAt, WireDeletion } from '../wire/wire-changes';
 import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 
 /** What has changed at PandaScore since an instant. */
 
 const CLOCK_ERROR_MS = 10 * MINUTE_MS;
-
-const Modified = v.object({ modified_at: looseInstant });
-
-function modifiedAt(document: unknown): string | null {
-  const parsed = v.safeParse(Modified, document);
-  return parsed.typed ? parsed.output.modified_at : null;
-}
 
 /**
  * Match documents modified at `cursor` or later, oldest first, and where to go
@@ -47,9 +41,6 @@ export async function readModified(
   }
 }
 
-const KINDS = ['match', 'league', 'serie', 'tournament', 'team', 'player'] as const;
-const Reason = v.object({ reason: v.fallback(v.string(), '') });
-const Deletion = v.object({ id: wireId, type: v.picklist(KINDS), object: v.fallback(Reason, { reason: '' }) });
 /** As PandaScore words it (developers.pandascore.co/docs/tracking-changes); any other reason is none of ours. */
 const MERGED = /^Merged with (\d{1,15})$/;
 
@@ -65,9 +56,9 @@ export async function readDeletions(client: PandaScoreClient, since: string): Pr
   const matches: number[] = [];
   const entities: GoneEntity[] = [];
   const merged: Required<GoneNote>[] = [];
-  for await (const page of client.pages('/deletions', { type: KINDS.join(','), videogame: 'league-of-legends', since })) {
+  for await (const page of client.pages('/deletions', { type: DELETION_KINDS.join(','), videogame: 'league-of-legends', since })) {
     for (const document of page.elements) {
-      const parsed = v.safeParse(Deletion, document);
+      const parsed = v.safeParse(WireDeletion, document);
       if (!parsed.success) continue;
       const { type: kind, id, object } = parsed.output;
       const into = Number(MERGED.exec(object.reason)?.[1] ?? id);

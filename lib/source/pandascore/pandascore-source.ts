@@ -3,7 +3,6 @@ import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { beginOf } from '../../domain/match/match-order';
-import { isRecord } from '../../domain/values/is-record';
 import { BackoffTask } from '../backoff-task';
 import { inParallel } from '../in-parallel';
 import {
@@ -21,6 +20,7 @@ import {
 } from '../match-source';
 import { parseMatch } from '../wire/parse-match';
 import { toInstant } from '../wire/wire';
+import { documentId } from '../wire/wire-changes';
 import { readDeletions, readModified } from './changes';
 import { championBook } from './champions';
 import { pandaScoreClient, type PandaScoreClient, type PandaScoreClientOptions } from './client';
@@ -95,7 +95,7 @@ function sortOut(documents: readonly unknown[], known: Known) {
   const losses: Loss[] = [];
   const begins = new Map(documents.length === 0 ? [] : Array.from(known.matches(), ({ id, beginAt }) => [id, beginAt]));
   for (const document of documents) {
-    const parsed = parseMatch(document, (isRecord(document) && begins.get(Number(document['id']))) || null);
+    const parsed = parseMatch(document, begins.get(documentId(document) ?? 0) ?? null);
     if (parsed.ok) {
       losses.push(...parsed.losses);
       matches.set(parsed.value.id, parsed.value);

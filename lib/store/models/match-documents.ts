@@ -27,10 +27,17 @@ export const readGames = gamesDocuments.read;
 /** All of them, one after the other: they are too many for memory. */
 export const walkGames = () => walkDocuments('games', 'games', GamesDocumentSchema);
 
+/** The match whose games a path holds; null for any other document. */
+export function matchOfGamesPath(path: string): number | null {
+  const [collection, id] = path.split('/');
+  return collection === 'games' ? Number(id) : null;
+}
+
 /** `weeks/{Monday}` by "YYYY-MM-DD": every match of that UTC week. A week without matches has no document. */
 export const weekDocuments = jsonDocuments('main', WeekDocumentSchema, (monday: string) => documentPath`weeks/${monday}`);
 
 export const readWeek = weekDocuments.read;
+export const isWeekPath = (path: string): boolean => path.startsWith('weeks/');
 export const readAllWeeks = () => readCollection('main', 'weeks', WeekDocumentSchema);
 
 /** Two different teams, the lower id first: the name of their meetings. */
