@@ -103,7 +103,7 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
       paths.playRankings(),
       paths.playRankings('season'),
       paths.playQuizzes(),
-      paths.playStore(),
+      paths.playShop(),
       paths.playOwnProfile(),
       paths.playRules(),
       paths.playPickem(),

@@ -161,7 +161,7 @@ it('suspends, corrects and voids markets with a reason, and players find each in
     .waitFor();
   await receipt('score').getByText(t('play.voidNote')).waitFor();
   await expectSound(player);
-  for (const path of [paths.playOwnProfile(), paths.playStore(), paths.playRules()]) {
+  for (const path of [paths.playOwnProfile(), paths.playShop(), paths.playRules()]) {
     await go(player, path);
     await expectSound(player);
   }

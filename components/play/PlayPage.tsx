@@ -104,7 +104,7 @@ type Props = {
   /** A control beside it. */
   readonly aside?: ReactNode;
   readonly description: string;
-  readonly tab: 'predictions' | 'pickem' | 'leagues' | 'rankings' | 'quizzes' | 'store' | 'profile' | 'rules' | null;
+  readonly tab: 'predictions' | 'pickem' | 'leagues' | 'rankings' | 'quizzes' | 'shop' | 'profile' | 'rules' | null;
   readonly path: string;
   readonly children: ReactNode;
 };
@@ -120,7 +120,7 @@ export function PlayPage({ title, heading = title, aside = null, description, ta
         {aside}
         <ul>
           {[
-            { key: 'store', label: t('play.store'), href: paths.playStore() },
+            { key: 'shop', label: t('play.shop'), href: paths.playShop() },
             { key: 'profile', label: t('play.profile'), href: paths.playOwnProfile() },
             { key: 'rules', label: t('play.rules'), href: paths.playRules() },
           ].map(({ key, label, href }) => (

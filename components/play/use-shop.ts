@@ -3,26 +3,26 @@ import { useWrite, type FailureTexts } from '../../lib/client/requests/use-write
 import { isRecord } from '../../lib/domain/values/is-record';
 import { paths } from '../../lib/domain/page/paths';
 import { isWorn, type Look } from '../../lib/domain/play/cosmetics';
-import type { StoreAnswer, StoreItem } from '../../lib/domain/play/store-page';
+import type { ShopAnswer, ShopItem } from '../../lib/domain/play/shop-page';
 
 const isBought = (value: unknown): value is { readonly balance: number } => isRecord(value) && typeof value['balance'] === 'number';
 
 const FAILURES: FailureTexts = {
   byCode: {
-    'balance-too-small': 'playStore.failures.balance',
-    'item-owned': 'playStore.failures.owned',
+    'balance-too-small': 'playShop.failures.balance',
+    'item-owned': 'playShop.failures.owned',
     'rate-limited': 'login.tooManyRequests',
   },
-  otherwise: 'playStore.failures.failed',
+  otherwise: 'playShop.failures.failed',
 };
 
 /** The shop as the page came with it, and what was bought and put on since. */
-export function useShop(page: StoreAnswer) {
+export function useShop(page: ShopAnswer) {
   const [shop, setShop] = useState(page);
-  const [news, setNews] = useState<{ readonly kind: 'bought'; readonly item: StoreItem } | { readonly kind: 'changed' } | null>(null);
+  const [news, setNews] = useState<{ readonly kind: 'bought'; readonly item: ShopItem } | { readonly kind: 'changed' } | null>(null);
   const { send, sendOnce, isSending, failure } = useWrite(FAILURES);
 
-  const buy = async (item: StoreItem): Promise<void> => {
+  const buy = async (item: ShopItem): Promise<void> => {
     setNews(null);
     const answer = await sendOnce(paths.api.playPurchases(), isBought, { item: item.id });
     if (!answer?.ok) return;

@@ -134,7 +134,7 @@ export function PlayProfileView(profile: PublicProfile) {
       {isOwn ? (
         <Own data-padded="">
           <ProfileSwitch isPrivate={isPrivate} />
-          <ButtonLink href={paths.playStore()} data-size="small">
+          <ButtonLink href={paths.playShop()} data-size="small">
             {t('playProfile.toStore')}
           </ButtonLink>
         </Own>

@@ -17,7 +17,7 @@ const STAKE = 100;
 const EXAMPLE = { count: 20, won: 12, odds: 1.9 } as const;
 const PARTS = ['coins', 'odds', 'closing', 'settling', 'score', 'fair'] as const;
 
-/** `/play/rules`: odds, settlement and scoring, with examples worked out by the game's own rules; then pick'em, quizzes and the store. */
+/** `/play/rules`: odds, settlement and scoring, with examples worked out by the game's own rules; then pick'em, quizzes and the shop. */
 export function PlayRulesView() {
   const t = useTranslate();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function PlayRulesView() {
   const others = [
     { key: 'pickem', title: t('pickem.title'), text: [t('pickem.intro'), t('pickem.scoring', { ...GROUP_POINTS, ...SWISS_POINTS })] },
     { key: 'quizzes', title: t('playQuiz.title'), text: [t('playQuiz.note', { count: QUIZ_REWARD }), t('playQuiz.finished')] },
-    { key: 'store', title: t('playStore.title'), text: [t('playStore.description'), t('playStore.note')] },
+    { key: 'store', title: t('playShop.title'), text: [t('playShop.description'), t('playShop.note')] },
   ];
   return (
     <PlayPage

@@ -1,7 +1,7 @@
-import { PlayStoreView } from '../../components/views/PlayStoreView';
+import { PlayShopView } from '../../components/views/PlayShopView';
 import { playPage } from '../../lib/server/pages/personal-page';
-import { loadStore } from '../../lib/server/play/play-pages';
+import { loadShop } from '../../lib/server/play/play-pages';
 
-export default PlayStoreView;
+export default PlayShopView;
 
-export const getServerSideProps = playPage(loadStore);
+export const getServerSideProps = playPage(loadShop);

@@ -57,9 +57,9 @@ describe('locales', () => {
     for (const [seen, spoken] of [
       ['match.watch', 'match.watchMatch'],
       ['comments.reply', 'comments.replyTo'],
-      ['playStore.takeOff', 'playStore.takeOffItem'],
-      ['playStore.putOn', 'playStore.putOnItem'],
-      ['playStore.buy', 'playStore.buyItem'],
+      ['playShop.takeOff', 'playShop.takeOffItem'],
+      ['playShop.putOn', 'playShop.putOnItem'],
+      ['playShop.buy', 'playShop.buyItem'],
     ] as const) {
       expect(text(seen)).not.toBe('');
       expect(text(spoken)).toContain(text(seen));

@@ -115,7 +115,7 @@ export const paths = {
   playOrder: (matchId: number) => `/play/order?match=${matchId}`,
   playRankings: (period?: string) => withQuery('/play/rankings', { period }),
   playRules: () => '/play/rules',
-  playStore: () => '/play/store',
+  playShop: () => '/play/store',
   playQuizzes: () => '/play/quizzes',
   /** Of the account itself. */
   playOwnProfile: () => '/play/profile',

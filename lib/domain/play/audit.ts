@@ -87,7 +87,7 @@ export type Supply = {
   readonly rewards: number;
   readonly staked: number;
   readonly paid: number;
-  /** In the store. */
+  /** In the shop. */
   readonly spent: number;
   readonly balances: number;
 };

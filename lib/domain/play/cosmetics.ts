@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What the store sells (docs/product.md#prediction-game): how a name looks beside
+ * What the game's shop sells (docs/product.md#prediction-game): how a name looks beside
  * comments and in rankings. Nothing of it helps to win. Colours and frames are
  * drawn by `components/play/PlayerName.tsx`, names are in the locales.
  */

@@ -37,7 +37,7 @@ export const PlayAccountSchema = v.object({
   stakes: v.record(v.string(), v.number()),
   openBets: v.number(),
   tallies: v.optional(TalliesSchema, NO_TALLIES),
-  /** Ids of the items bought in the store, and which of them are worn. */
+  /** Ids of the items bought in the shop, and which of them are worn. */
   items: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   look: v.optional(LookSchema, NO_LOOK),
   /** The public name of the account in addresses; '' before its first visit. */

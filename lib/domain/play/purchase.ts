@@ -3,7 +3,7 @@ import { cosmeticOf } from './cosmetics';
 import { CoinsSchema } from './coins';
 import { booked, type Booked, type PlayAccount } from './ledger';
 
-/** `purchases/{uid}-{id}`: an item of the store that was bought. */
+/** `purchases/{uid}-{id}`: an item of the shop that was bought. */
 export const PurchaseSchema = v.object({
   /** Chosen by the client. */
   id: v.string(),

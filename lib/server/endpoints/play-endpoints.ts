@@ -5,7 +5,7 @@ import { getLeague, getLeagues, postInvited, postJoin, postLeague, postLeagueAct
 import { getPickem, getPickemList, putPickem, putPickemShare } from '../play/pickem-routes';
 import { getJournal, getPlay, marketsAnswer, postBet } from '../play/play-routes';
 import { getQuizzes, postQuizAnswer } from '../play/quiz-routes';
-import { getStore, postLook, postProfile, postPurchase } from '../play/store-routes';
+import { getShop, postLook, postProfile, postPurchase } from '../play/shop-routes';
 
 export const PLAY_ENDPOINTS = {
   '/api/play': endpoint({ GET: getPlay }),
@@ -28,5 +28,5 @@ export const PLAY_ENDPOINTS = {
   '/api/play/purchases': endpoint({ POST: postPurchase }),
   '/api/play/quiz-answers': endpoint({ POST: postQuizAnswer }),
   '/api/play/quizzes': endpoint({ GET: getQuizzes }),
-  '/api/play/store': endpoint({ GET: getStore }),
+  '/api/play/store': endpoint({ GET: getShop }),
 } as const satisfies Endpoints;

@@ -23,7 +23,7 @@ import { type ProfileRank, type PublicProfile, isProfileId, profileFigures } fro
 import { placedPlayers } from '../../domain/play/placed-players';
 import type { QuizzesAnswer } from '../../domain/play/quiz';
 import { PERIODS, type Period, periodKeys } from '../../domain/play/score';
-import { type StoreAnswer, storeAnswer } from '../../domain/play/store-page';
+import { type ShopAnswer, shopAnswer } from '../../domain/play/shop-page';
 import { currentMonday } from '../../domain/values/week';
 import { DAY_MS, MINUTE_MS, WEEK_MS } from '../../domain/values/durations';
 import { readMatchDocument, readMatchDocuments } from '../../store/models/match-documents';
@@ -138,11 +138,11 @@ export async function loadPlayRanking(session: Session | null, period: Period, n
 }
 
 /** `name`: a visitor's is an example of those that new accounts have. */
-type StoreData = StoreAnswer & { readonly name: string; readonly reader: PlayReader };
+type ShopData = ShopAnswer & { readonly name: string; readonly reader: PlayReader };
 
-export async function loadStore(session: Session | null): Promise<StoreData> {
+export async function loadShop(session: Session | null): Promise<ShopData> {
   const account = session && (await accountOf(session));
-  return { ...storeAnswer(account), name: account?.name ?? authorName({ uid: '' }), reader: playReader(session) };
+  return { ...shopAnswer(account), name: account?.name ?? authorName({ uid: '' }), reader: playReader(session) };
 }
 
 type QuizzesData = QuizzesAnswer & { readonly reader: PlayReader };

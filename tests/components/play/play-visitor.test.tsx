@@ -13,7 +13,7 @@ import { PlayPickemView } from '../../../components/views/PlayPickemView';
 import { PlayPredictionsView } from '../../../components/views/PlayPredictionsView';
 import { PlayQuizzesView } from '../../../components/views/PlayQuizzesView';
 import { PlayRankingsView } from '../../../components/views/PlayRankingsView';
-import { PlayStoreView } from '../../../components/views/PlayStoreView';
+import { PlayShopView } from '../../../components/views/PlayShopView';
 import { forgetChoice } from '../../../lib/client/page/choice-in-address';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { openAccountDialog, useAccountDialog } from '../../../lib/client/auth/account-dialog';
@@ -22,7 +22,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { offeredMarkets, openBook } from '../../../lib/domain/play/market';
 import { playReader, type OpenMatch, type PlayReader } from '../../../lib/domain/play/play-page';
 import { shownQuiz } from '../../../lib/domain/play/quiz';
-import { storeAnswer } from '../../../lib/domain/play/store-page';
+import { shopAnswer } from '../../../lib/domain/play/shop-page';
 import { WORLD_QUIZ } from '../../support/play/ledger-world';
 import { FOUR_TEAMS, pickemStage } from '../../support/play/pickem-fixture';
 import { placedBet } from '../../support/play/placed-bet';
@@ -166,12 +166,12 @@ describe('a visitor', () => {
     expect(screen.queryByRole('textbox', { name: /Coins/ })).toBeNull();
   });
 
-  it('reads the quizzes and the store without coins of their own, and is asked for an account at the first answer and purchase', () => {
+  it('reads the quizzes and the shop without coins of their own, and is asked for an account at the first answer and purchase', () => {
     const quizzes = [shownQuiz(WORLD_QUIZ, [])];
     const page = () => (
       <>
         <PlayQuizzesView balance={null} streak={0} quizzes={quizzes} reader={VISITOR} />
-        <PlayStoreView name="Fan 0001" reader={VISITOR} {...storeAnswer(null)} />
+        <PlayShopView name="Fan 0001" reader={VISITOR} {...shopAnswer(null)} />
         <Asked />
       </>
     );

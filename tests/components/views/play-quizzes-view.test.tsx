@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayQuizzesView } from '../../../components/views/PlayQuizzesView';
-import { PlayStoreView } from '../../../components/views/PlayStoreView';
+import { PlayShopView } from '../../../components/views/PlayShopView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { NEW_ACCOUNT } from '../../../lib/domain/play/ledger';
 import { shownQuiz, solutionOf, type QuizQuestion } from '../../../lib/domain/play/quiz';
-import { storeAnswer } from '../../../lib/domain/play/store-page';
+import { shopAnswer } from '../../../lib/domain/play/shop-page';
 import { renderSite } from '../../support/render-site';
 import { WORLD_QUIZ } from '../../support/play/ledger-world';
 
@@ -42,22 +42,22 @@ describe('the page of quizzes', () => {
   });
 });
 
-describe('the page of the store', () => {
+describe('the page of the shop', () => {
   it('says how many coins an item still takes instead of selling it, unless results and with them the balance are hidden', () => {
-    const page = storeAnswer({ ...NEW_ACCOUNT, balance: 1_000, items: ['frame-gold'] });
-    renderSite(<PlayStoreView name="Ana" reader={{ kind: 'player' }} {...page} />);
+    const page = shopAnswer({ ...NEW_ACCOUNT, balance: 1_000, items: ['frame-gold'] });
+    renderSite(<PlayShopView name="Ana" reader={{ kind: 'player' }} {...page} />);
     expect(screen.getAllByText(/to go/).map(({ textContent }) => textContent)).toEqual(['1,500 to go']);
     expect(screen.queryByRole('button', { name: 'Buy Crown' })).toBeNull();
     cleanup();
     saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
-    renderSite(<PlayStoreView name="Ana" reader={{ kind: 'player' }} {...page} />);
+    renderSite(<PlayShopView name="Ana" reader={{ kind: 'player' }} {...page} />);
     expect(screen.queryByText(/to go/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Buy Crown' })).toBeTruthy();
   });
 
   it('asks before it spends coins, and puts on owned items', async () => {
     sent.mockReturnValueOnce({ purchase: {}, balance: 600 }).mockReturnValueOnce({ look: {} });
-    renderSite(<PlayStoreView name="Ana" reader={{ kind: 'player' }} {...storeAnswer({ ...NEW_ACCOUNT, balance: 1_000 })} />);
+    renderSite(<PlayShopView name="Ana" reader={{ kind: 'player' }} {...shopAnswer({ ...NEW_ACCOUNT, balance: 1_000 })} />);
     fireEvent.click(screen.getByRole('button', { name: 'Buy Target' }));
     expect(sent).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Buy', hidden: true }));

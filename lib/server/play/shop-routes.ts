@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { BADGES, FRAMES, NAME_COLORS } from '../../domain/play/cosmetics';
 import type { PurchaseRefusal } from '../../domain/play/purchase';
-import { storeAnswer } from '../../domain/play/store-page';
+import { shopAnswer } from '../../domain/play/shop-page';
 import { buy, markOf, wearLook, setPrivate } from '../../store/play/shop-store';
 import { ApiError, type ApiErrorCode } from '../api-error';
 import { writes } from '../api/api-write';
@@ -17,7 +17,7 @@ const MAX_BYTES = 1_024;
 const LIMIT = { points: 30, seconds: 60 };
 
 /** `GET /api/play/store`: what is sold, with what the user has of it and has put on; 401 for a visitor. */
-export const getStore = withPlay(async (request) => ({ body: storeAnswer(await accountOf(await demandSession(request, 'user'))) }));
+export const getShop = withPlay(async (request) => ({ body: shopAnswer(await accountOf(await demandSession(request, 'user'))) }));
 
 const REFUSALS: Readonly<Record<PurchaseRefusal, readonly [ApiErrorCode, string]>> = {
   'no-item': ['not-found', 'There is no such item.'],

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { NO_LOOK, withPiece, type Look } from '../../lib/domain/play/cosmetics';
-import type { StoreItem } from '../../lib/domain/play/store-page';
+import type { ShopItem } from '../../lib/domain/play/shop-page';
 import { lettersOf } from '../../lib/domain/text/monogram';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -67,7 +67,7 @@ const List = styled.ul`
 type Props = {
   /** The heading that names them. */
   readonly labelledBy: string;
-  readonly items: readonly StoreItem[];
+  readonly items: readonly ShopItem[];
   readonly name: string;
   readonly look: Look;
   /** Null for a visitor. */
@@ -75,12 +75,12 @@ type Props = {
   /** The balance follows from results. */
   readonly reveal: Reveal;
   readonly isSending: boolean;
-  readonly onBuy: (item: StoreItem) => void;
+  readonly onBuy: (item: ShopItem) => void;
   readonly onWear: (look: Look) => void;
 };
 
 /** Items of one kind, each shown on the first letter of the user's own name. */
-export function StoreItems({ labelledBy, items, name, look, balance, reveal, isSending, onBuy, onWear }: Props) {
+export function ShopItems({ labelledBy, items, name, look, balance, reveal, isSending, onBuy, onWear }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   // Without limit while the balance may not show: what there is to buy would reveal it.
@@ -88,15 +88,15 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
   return (
     <List aria-labelledby={labelledBy} style={evenRows(items.length, { wide: 5, medium: 3 })}>
       {items.map((item) => {
-        const title = t(`playStore.items.${item.id}`);
+        const title = t(`playShop.items.${item.id}`);
         const button = (act: 'takeOff' | 'putOn' | 'buy', onClick: () => void) => (
           <Button
             data-size="small"
-            aria-label={t(`playStore.${act}Item`, { item: title })}
+            aria-label={t(`playShop.${act}Item`, { item: title })}
             aria-disabled={isSending || undefined}
             onClick={onClick}
           >
-            {t(`playStore.${act}`)}
+            {t(`playShop.${act}`)}
           </Button>
         );
         return (
@@ -111,7 +111,7 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
                   {item.owned ? (
                     <>
                       <Icon name="check" size={14} />
-                      {t(item.worn ? 'playStore.worn' : 'playStore.owned')}
+                      {t(item.worn ? 'playShop.worn' : 'playShop.owned')}
                     </>
                   ) : (
                     <>
@@ -126,7 +126,7 @@ export function StoreItems({ labelledBy, items, name, look, balance, reveal, isS
               ) : item.owned ? (
                 button('putOn', () => onWear(withPiece(look, item)))
               ) : item.price > spendable ? (
-                <span data-part="missing">{t('playStore.missing', { amount: coinsText(item.price - spendable, locale) })}</span>
+                <span data-part="missing">{t('playShop.missing', { amount: coinsText(item.price - spendable, locale) })}</span>
               ) : (
                 button('buy', () => onBuy(item))
               )}

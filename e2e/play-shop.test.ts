@@ -8,7 +8,7 @@ import { hydrated, PHONE, useBrowser } from './support/browser';
 import { someMatch } from './support/site-data';
 import { t } from './support/texts';
 
-/** The store, the quizzes and the profile of the prediction game, on a phone. */
+/** The shop, the quizzes and the profile of the prediction game, on a phone. */
 
 const site = inject('demo');
 const visit = withAuth(useBrowser(() => site.url).open);
@@ -27,14 +27,13 @@ it('sells a badge, puts it on, and asks questions', { timeout: 180_000 }, async 
   await logIn(page, email);
   await page.setViewportSize(PHONE.viewport ?? { width: 390, height: 844 });
 
-  await go(page, paths.playStore());
-  const item = t('playStore.items.badge-target');
-  const button = (key: 'buyItem' | 'putOnItem' | 'takeOffItem') =>
-    main(page).getByRole('button', { name: t(`playStore.${key}`, { item }) });
+  await go(page, paths.playShop());
+  const item = t('playShop.items.badge-target');
+  const button = (key: 'buyItem' | 'putOnItem' | 'takeOffItem') => main(page).getByRole('button', { name: t(`playShop.${key}`, { item }) });
   await button('buyItem').click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('playStore.buy'), exact: true })
+    .getByRole('button', { name: t('playShop.buy'), exact: true })
     .click();
   await button('putOnItem').click();
   await button('takeOffItem').waitFor();
@@ -45,7 +44,7 @@ it('sells a badge, puts it on, and asks questions', { timeout: 180_000 }, async 
   await main(page).getByText(`${left} coins`).first().waitFor();
   // What costs more than there is says so.
   await main(page)
-    .getByText(t('playStore.missing', { amount: '1,900' }))
+    .getByText(t('playShop.missing', { amount: '1,900' }))
     .waitFor();
 
   await go(page, paths.playQuizzes());

@@ -1,12 +1,12 @@
 import { COSMETICS, isWorn, NO_LOOK, type Cosmetic, type Look } from './cosmetics';
 import type { PlayAccount } from './ledger';
 
-/** What the store's page and its JSON say. */
-export type StoreItem = Cosmetic & { readonly owned: boolean; readonly worn: boolean };
+/** What the page and the JSON of the shop say. */
+export type ShopItem = Cosmetic & { readonly owned: boolean; readonly worn: boolean };
 /** `balance`: null for a visitor, of the page. */
-export type StoreAnswer = { readonly balance: number | null; readonly look: Look; readonly items: readonly StoreItem[] };
+export type ShopAnswer = { readonly balance: number | null; readonly look: Look; readonly items: readonly ShopItem[] };
 
-export function storeAnswer(account: Pick<PlayAccount, 'balance' | 'look' | 'items'> | null): StoreAnswer {
+export function shopAnswer(account: Pick<PlayAccount, 'balance' | 'look' | 'items'> | null): ShopAnswer {
   const look = account?.look ?? NO_LOOK;
   return {
     balance: account?.balance ?? null,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { COSMETIC_SLOTS } from '../../lib/domain/play/cosmetics';
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import type { PlayReader } from '../../lib/domain/play/play-page';
-import type { StoreAnswer, StoreItem } from '../../lib/domain/play/store-page';
+import type { ShopAnswer, ShopItem } from '../../lib/domain/play/shop-page';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Balance } from '../play/Balance';
@@ -10,7 +10,7 @@ import { coinsText } from '../../lib/i18n/play-texts';
 import { PlayerName } from '../play/PlayerName';
 import { PlayNotices } from '../play/PlayNotices';
 import { PlayPage } from '../play/PlayPage';
-import { StoreItems } from '../play/StoreItems';
+import { ShopItems } from '../play/ShopItems';
 import { useShop } from '../play/use-shop';
 import { useReveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
@@ -18,41 +18,41 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Message } from '../ui/Message';
 import { TitledSection } from '../ui/SectionHeading';
 
-type Props = StoreAnswer & { readonly name: string; readonly reader: PlayReader };
+type Props = ShopAnswer & { readonly name: string; readonly reader: PlayReader };
 
 /** `/play/store`: what coins buy, shown on the user's own name, and what of it is put on. Visitors log in to buy. */
-export function PlayStoreView({ name, reader, ...page }: Props) {
+export function PlayShopView({ name, reader, ...page }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
   const { shop, isSending, news, failure, buy, putOn } = useShop(page);
-  const [chosen, setChosen] = useState<StoreItem | null>(null);
+  const [chosen, setChosen] = useState<ShopItem | null>(null);
   const { look, items, balance } = shop;
-  const titleOf = ({ id }: StoreItem) => t(`playStore.items.${id}`);
+  const titleOf = ({ id }: ShopItem) => t(`playShop.items.${id}`);
   return (
-    <PlayPage title={t('playStore.title')} description={t('playStore.description')} tab="store" path={paths.playStore()}>
+    <PlayPage title={t('playShop.title')} description={t('playShop.description')} tab="shop" path={paths.playShop()}>
       {balance === null ? null : <Balance balance={balance} reveal={reveal} />}
       {reader.kind === 'visitor' ? <PlayNotices reader={reader} /> : null}
-      <p>{t('playStore.note')}</p>
+      <p>{t('playShop.note')}</p>
       {reader.kind === 'visitor' ? null : (
-        <TitledSection id="store-look" title={t('playStore.yourLook')}>
+        <TitledSection id="store-look" title={t('playShop.yourLook')}>
           <Card data-padded="">
             <p style={{ fontSize: 'var(--fs-xl)' }}>
               <PlayerName name={name} mark={{ profile: '', look }} />
             </p>
-            <p style={{ color: 'var(--dim-text-color)', fontSize: 'var(--fs-sm)' }}>{t('playStore.lookNote')}</p>
+            <p style={{ color: 'var(--dim-text-color)', fontSize: 'var(--fs-sm)' }}>{t('playShop.lookNote')}</p>
           </Card>
           {/* Rendered from the start, so that screen readers announce its changes. */}
           <div aria-live="polite">
-            {news?.kind === 'bought' ? <Message kind="info">{t('playStore.bought', { item: titleOf(news.item) })}</Message> : null}
-            {news?.kind === 'changed' ? <Message kind="info">{t('playStore.changed')}</Message> : null}
+            {news?.kind === 'bought' ? <Message kind="info">{t('playShop.bought', { item: titleOf(news.item) })}</Message> : null}
+            {news?.kind === 'changed' ? <Message kind="info">{t('playShop.changed')}</Message> : null}
             {failure === null ? null : <Message kind="error">{t(failure)}</Message>}
           </div>
         </TitledSection>
       )}
       {COSMETIC_SLOTS.map((slot) => (
-        <TitledSection key={slot} id={`store-${slot}`} title={t(`playStore.slots.${slot}`)}>
-          <StoreItems
+        <TitledSection key={slot} id={`store-${slot}`} title={t(`playShop.slots.${slot}`)}>
+          <ShopItems
             labelledBy={`store-${slot}`}
             items={items.filter((item) => item.slot === slot)}
             name={name}
@@ -66,10 +66,10 @@ export function PlayStoreView({ name, reader, ...page }: Props) {
         </TitledSection>
       ))}
       <ConfirmDialog
-        title={chosen ? t('playStore.confirmTitle', { item: titleOf(chosen) }) : ''}
+        title={chosen ? t('playShop.confirmTitle', { item: titleOf(chosen) }) : ''}
         open={chosen !== null}
-        confirm={t('playStore.buy')}
-        cancel={t('playStore.cancel')}
+        confirm={t('playShop.buy')}
+        cancel={t('playShop.cancel')}
         onCancel={() => setChosen(null)}
         onConfirm={() => {
           setChosen(null);
@@ -77,7 +77,7 @@ export function PlayStoreView({ name, reader, ...page }: Props) {
         }}
       >
         {chosen ? (
-          <p>{t('playStore.confirmText', { price: t('play.coins', { count: chosen.price, amount: coinsText(chosen.price, locale) }) })}</p>
+          <p>{t('playShop.confirmText', { price: t('play.coins', { count: chosen.price, amount: coinsText(chosen.price, locale) }) })}</p>
         ) : null}
       </ConfirmDialog>
     </PlayPage>

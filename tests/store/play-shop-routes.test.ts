@@ -24,7 +24,7 @@ const profileRoute = endpointModule('/api/play/profile');
 const purchasesRoute = endpointModule('/api/play/purchases');
 const answersRoute = endpointModule('/api/play/quiz-answers');
 const quizzesRoute = endpointModule('/api/play/quizzes');
-const storeRoute = endpointModule('/api/play/store');
+const shopRoute = endpointModule('/api/play/store');
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
@@ -41,7 +41,7 @@ const ROUTES: SiteRoutes = [
   [/^\/api\/play\/purchases/, () => asListener(purchasesRoute)],
   [/^\/api\/play\/quiz-answers/, () => asListener(answersRoute)],
   [/^\/api\/play\/quizzes/, () => asListener(quizzesRoute)],
-  [/^\/api\/play\/store/, () => asListener(storeRoute)],
+  [/^\/api\/play\/store/, () => asListener(shopRoute)],
 ];
 
 const onSite = (work: Parameters<typeof withPlayRoutes>[1]): Promise<void> => withPlayRoutes(ROUTES, work);
