@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import { weekOf } from '../../lib/domain/match/match-order';
@@ -8,17 +8,17 @@ import { LIVE_ANSWER, WEEK_ANSWER } from '../../lib/client/requests/polled-answe
 import { useJson } from '../../lib/client/page/use-json';
 import { newestVersions, withFresh } from '../../lib/domain/match/match-lists';
 import { isUnderWay } from '../../lib/domain/match/match-state';
-import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
+import { LATEST_START_MS, liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
 
 const NONE: readonly Match[] = [];
-const NONE_OVER: readonly MatchSummary[] = [];
 
 type FreshLive = { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] | null };
 
 /**
  * Changes since the page was rendered, of the matches it shows: polls `/api/live`
  * while one of them runs or is about to, and the week of a match that no longer
- * runs until its end is known. Polls nothing else.
+ * runs until its end is known, also if it began after the page came. Asks once for
+ * the week of a match that was slept through. Polls nothing else.
  */
 export function useFreshMatches(page: readonly MatchSummary[]): readonly Match[] {
   return useFreshLive(page).matches;
@@ -27,23 +27,49 @@ export function useFreshMatches(page: readonly MatchSummary[]): readonly Match[]
 /** The same with the figures of the games under way, null until they have been requested. */
 export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const now = useSiteNow();
+  const openedAt = useFirst(now);
+  // A match that has left the live answer would otherwise be again what it was when the page came.
+  const [seen, setSeen] = useState<readonly Match[]>(NONE);
+  const current = useMemo(() => withFresh(page, seen), [page, seen]);
   const live = useJson(paths.api.live(), LIVE_ANSWER, {
-    refreshMs: (newest) => liveRefreshMs(newest ? without(ended(page, newest.matches), withFresh(page, newest.matches)) : page, now),
+    refreshMs: (newest) =>
+      liveRefreshMs(newest ? without(ended(current, newest.matches), withFresh(current, newest.matches)) : current, now),
     ask: 'due',
     live: true,
   });
   const running = live.data?.matches ?? null;
-  const over = running === null ? NONE_OVER : ended(page, running);
+  const over = [...(running === null ? [] : ended(current, running)), ...sleptThrough(current, openedAt, now)];
   // Two at most: around midnight on Sunday.
   const [first = null, second = null] = new Set(over.map(weekOf));
   const [one, other] = [useEndedIn(first, over), useEndedIn(second, over)];
-  const fresh = useMemo(() => newestVersions([...one, ...other], running ?? NONE), [one, other, running]);
+  const fresh = useMemo(() => newestVersions([...seen, ...one, ...other], running ?? NONE), [seen, one, other, running]);
+  useEffect(() => {
+    const shown = new Set(page.map(({ id }) => id));
+    const own = fresh.filter(({ id }) => shown.has(id));
+    setSeen((known) => (own.every((match) => known.includes(match)) ? known : own));
+  }, [page, fresh]);
   return { matches: fresh, playing: live.data && live.data.playing };
+}
+
+/** The first value that is not null. */
+function useFirst(value: number | null): number | null {
+  const [first, setFirst] = useState(value);
+  if (first === null && value !== null) setFirst(value);
+  return first ?? value;
 }
 
 /** Matches of the page that no longer run: their end is in the week's answer. */
 function ended(page: readonly MatchSummary[], running: readonly MatchSummary[]): readonly MatchSummary[] {
   return page.filter((listed) => isUnderWay(listed) && !running.some(({ id }) => id === listed.id));
+}
+
+/** Matches that were polled for until they were too late, while the tab was hidden or the match delayed. */
+function sleptThrough(page: readonly MatchSummary[], openedAt: number | null, now: number | null): readonly MatchSummary[] {
+  if (openedAt === null || now === null) return [];
+  return page.filter((match) => {
+    const polledUntil = Date.parse(match.beginAt) + LATEST_START_MS;
+    return match.status === 'not_started' && openedAt < polledUntil && polledUntil <= now;
+  });
 }
 
 function without(left: readonly MatchSummary[], matches: readonly MatchSummary[]): readonly MatchSummary[] {

@@ -5,6 +5,8 @@ import { isUnderWay } from './match-state';
 
 export const RUNNING_REFRESH_MS = 5_000;
 export const SOON_REFRESH_MS = 60_000;
+/** A match that is later than this is no longer waited for. */
+export const LATEST_START_MS = STARTING_SOON_MINUTES * 60_000;
 
 /**
  * How often what is shown should be requested again (docs/product.md#live-updates): every 5 s
@@ -16,7 +18,7 @@ export function liveRefreshMs(shown: readonly MatchSummary[], now: number | null
   if (shown.some(isUnderWay)) return RUNNING_REFRESH_MS;
   const soon = shown.some((match) => {
     const until = Date.parse(match.beginAt) - now;
-    return match.status === 'not_started' && until <= HOUR_MS && until > -STARTING_SOON_MINUTES * 60_000;
+    return match.status === 'not_started' && until <= HOUR_MS && until > -LATEST_START_MS;
   });
   return soon ? SOON_REFRESH_MS : 0;
 }
