@@ -12,7 +12,12 @@ import { LATEST_START_MS, liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/do
 
 const NONE: readonly Match[] = [];
 
-type FreshLive = { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] | null };
+type FreshLive = {
+  readonly matches: readonly Match[];
+  /** The page's own matches as they are now. */
+  readonly shown: readonly MatchSummary[];
+  readonly playing: readonly LiveFigures[] | null;
+};
 
 /**
  * Changes since the page was rendered, of the matches it shows: polls `/api/live`
@@ -30,25 +35,24 @@ export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const openedAt = useFirst(now);
   // A match that has left the live answer would otherwise be again what it was when the page came.
   const [seen, setSeen] = useState<readonly Match[]>(NONE);
-  const current = useMemo(() => withFresh(page, seen), [page, seen]);
+  const shown = useMemo(() => withFresh(page, seen), [page, seen]);
   const live = useJson(paths.api.live(), LIVE_ANSWER, {
-    refreshMs: (newest) =>
-      liveRefreshMs(newest ? without(ended(current, newest.matches), withFresh(current, newest.matches)) : current, now),
+    refreshMs: (newest) => liveRefreshMs(newest ? without(ended(shown, newest.matches), withFresh(shown, newest.matches)) : shown, now),
     ask: 'due',
     live: true,
   });
   const running = live.data?.matches ?? null;
-  const over = [...(running === null ? [] : ended(current, running)), ...sleptThrough(current, openedAt, now)];
+  const over = [...(running === null ? [] : ended(shown, running)), ...sleptThrough(shown, openedAt, now)];
   // Two at most: around midnight on Sunday.
   const [first = null, second = null] = new Set(over.map(weekOf));
   const [one, other] = [useEndedIn(first, over), useEndedIn(second, over)];
   const fresh = useMemo(() => newestVersions([...seen, ...one, ...other], running ?? NONE), [seen, one, other, running]);
   useEffect(() => {
-    const shown = new Set(page.map(({ id }) => id));
-    const own = fresh.filter(({ id }) => shown.has(id));
+    const ids = new Set(page.map(({ id }) => id));
+    const own = fresh.filter(({ id }) => ids.has(id));
     setSeen((known) => (own.every((match) => known.includes(match)) ? known : own));
   }, [page, fresh]);
-  return { matches: fresh, playing: live.data && live.data.playing };
+  return { matches: fresh, shown, playing: live.data && live.data.playing };
 }
 
 /** The first value that is not null. */

@@ -28,7 +28,7 @@ type Props = {
 export function NextMatch({ next, reveal }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const { matches: fresh, playing } = useFreshLive(next);
+  const { matches: fresh, shown, playing } = useFreshLive(next);
   const { cards, planned } = useMemo(() => teamMatches({ next, recent: NONE }, fresh, reveal.hidden), [next, fresh, reveal.hidden]);
   if (next.length === 0 && hydrated && !reveal.covered) return null;
   return (
@@ -45,7 +45,7 @@ export function NextMatch({ next, reveal }: Props) {
             )}
           </Card>
         )}
-        <ScoreAnnouncer matches={fresh} />
+        <ScoreAnnouncer matches={shown} />
       </OwnMatches>
     </TitledSection>
   );

@@ -5,6 +5,8 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { TableAnswer } from '../../lib/domain/competition/table-answer';
+import { isDecided } from '../../lib/domain/match/match-outcome';
+import { isFinished } from '../../lib/domain/match/match-order';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
 
 const TABLE_ANSWER = { load: () => import('../../lib/domain/competition/table-answer').then((module) => module.TableAnswerSchema) };
@@ -16,8 +18,8 @@ function tableOf({ tournament, ...table }: TableAnswer): StandingsDocument {
 /** The table counts fewer results than the page shows: it was read before the latest match ended. */
 export function isBehind(table: StandingsDocument, matches: readonly MatchSummary[]): boolean {
   const counted = table.rows.reduce((sum, { wins, losses, ties }) => sum + wins + losses + ties, 0);
-  const finished = matches.filter((match) => match.status === 'finished' && match.left.id > 0 && match.right.id > 0).length;
-  return counted < 2 * finished;
+  const decided = matches.filter((match) => isFinished(match) && isDecided(match) && match.left.id > 0 && match.right.id > 0).length;
+  return counted < 2 * decided;
 }
 
 /** A stage's table, requested again while one of its matches runs and until it counts every result that the page shows. */

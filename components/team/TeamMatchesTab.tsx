@@ -22,7 +22,7 @@ type Props = { readonly team: Team; readonly tab: TeamTabOf<'matches'>; readonly
 export function TeamMatchesTab({ team, tab, reveal }: Props) {
   const t = useTranslate();
   const { years, year, page, pages, results: pageResults } = tab;
-  const { matches: fresh, playing } = useFreshLive(tab.upcoming);
+  const { matches: fresh, shown, playing } = useFreshLive(tab.upcoming);
   // A match that ends while the page is open joins the results.
   const {
     cards,
@@ -72,7 +72,7 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
           />
         ) : null}
       </TitledSection>
-      <ScoreAnnouncer matches={fresh} />
+      <ScoreAnnouncer matches={shown} />
     </OwnMatches>
   );
 }

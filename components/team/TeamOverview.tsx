@@ -29,7 +29,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
   const hasStats = useSite().hasStats;
   const answer = useJson(paths.api.team(team.id), TEAM_ANSWER, { ask: 'return' });
   const lists: TeamLists = answer.data ?? tab;
-  const { matches: fresh, playing } = useFreshLive(lists.next);
+  const { matches: fresh, shown, playing } = useFreshLive(lists.next);
   const { cards, running, planned, upcoming, latest } = useMemo(
     () => teamMatches(lists, fresh, reveal.hidden),
     [lists, fresh, reveal.hidden],
@@ -75,7 +75,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
           </TitledSection>
         </div>
       </div>
-      <ScoreAnnouncer matches={fresh} />
+      <ScoreAnnouncer matches={shown} />
     </OwnMatches>
   );
 }

@@ -5,9 +5,9 @@ import { withFresh } from '../../lib/domain/match/match-lists';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { useFreshTable } from '../standings/use-fresh-table';
 
-/** A stage as it is now: its matches, those that have changed since the page was rendered, games under way, and the table. */
+/** A stage as it is now: its matches, games under way, and the table. */
 export function useFreshStage(page: readonly StageMatch[], pageTable: StandingsDocument | null) {
   const { matches: fresh, playing } = useFreshLive(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
-  return { matches, fresh, playing, table: useFreshTable(pageTable, matches) };
+  return { matches, playing, table: useFreshTable(pageTable, matches) };
 }

@@ -128,7 +128,7 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
           </TitledSection>
         ) : null}
       </div>
-      <ScoreAnnouncer matches={fresh} />
+      <ScoreAnnouncer matches={matches} />
     </Page>
   );
 }

@@ -45,7 +45,7 @@ const NEXT_MATCHES = 5;
 export function SerieView({ document, stageId, table: pageTable, matches: page }: SerieViewProps) {
   const t = useTranslate();
   const { serie, league, tournaments, podium = [], patches, highlights } = document;
-  const { matches, fresh, playing, table } = useFreshStage(page, pageTable);
+  const { matches, playing, table } = useFreshStage(page, pageTable);
   const reveal = useReveal();
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
   const lists = useMemo(() => matchLists(matches), [matches]);
@@ -97,7 +97,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
       ) : null}
       {highlights ? <TopFives highlights={highlights} scope={`serie:${serie.id}`} reveal={reveal} /> : null}
       <StageTeams teams={teams} rosters={highlights?.rosters ?? []} isResult={isBracket && tournaments.length === 1} reveal={reveal} />
-      <ScoreAnnouncer matches={fresh} />
+      <ScoreAnnouncer matches={matches} />
     </StagePage>
   );
 }

@@ -51,7 +51,7 @@ type ChosenProps = ChosenStage & Pick<StandingsViewProps, 'leagues'>;
 
 function ChosenStandings({ leagues, entry, stageId, table: pageTable, matches: page }: ChosenProps) {
   const t = useTranslate();
-  const { matches, fresh, table } = useFreshStage(page, pageTable);
+  const { matches, table } = useFreshStage(page, pageTable);
   const { league, serie, stages } = entry;
   const stage = stages.find(({ id }) => id === stageId);
   const reveal = useTableReveal(!stage || showsBracket(stage, table, matches) ? null : stage.teamIds);
@@ -99,7 +99,7 @@ function ChosenStandings({ leagues, entry, stageId, table: pageTable, matches: p
       {stage ? (
         <StageSection key={stage.id} id="standings-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
       ) : null}
-      <ScoreAnnouncer matches={fresh} />
+      <ScoreAnnouncer matches={matches} />
     </StagePage>
   );
 }

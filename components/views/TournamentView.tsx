@@ -28,7 +28,7 @@ const TopFives = islandOnDemand(() => import('../tournament/TopFives').then((mod
 export function TournamentView({ document, table: pageTable, matches: page }: TournamentData) {
   const t = useTranslate();
   const { tournament, serie, league, stages = [], highlights } = document;
-  const { matches, fresh, playing, table } = useFreshStage(page, pageTable);
+  const { matches, playing, table } = useFreshStage(page, pageTable);
   const isBracket = showsBracket(tournament, table, matches);
   const reveal = useTableReveal(isBracket ? null : tournament.teams.map(({ id }) => id));
   const name = competitionName(tournament.name, t);
@@ -72,7 +72,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
       <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} />
       {highlights ? <TopFives highlights={highlights} scope={`tournament:${tournament.id}`} reveal={reveal} folded /> : null}
       <StageTeams teams={tournament.teams} rosters={highlights?.rosters ?? []} isResult={isBracket} reveal={reveal} />
-      <ScoreAnnouncer matches={fresh} />
+      <ScoreAnnouncer matches={matches} />
     </StagePage>
   );
 }

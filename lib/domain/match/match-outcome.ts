@@ -16,6 +16,11 @@ export function matchOutcome(match: Ended): MatchOutcome {
   return mayBeDrawn(match) && left.score + right.score === mostGames(match) ? 'draw' : 'unknown';
 }
 
+/** Whether it is known how a match ended, so that tables count it. */
+export function isDecided(match: Ended): boolean {
+  return matchOutcome(match) !== 'unknown';
+}
+
 export type TeamOutcome = 'won' | 'lost' | 'drawn';
 
 /** Null where that is not known, and for a team that did not play in it. */

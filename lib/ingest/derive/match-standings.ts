@@ -21,7 +21,7 @@ export function hasTable(tournament: Tournament, { entities }: Season): boolean 
 export function tableOfResults(tournament: Tournament, over: readonly FinishedMatch[], season: Season): readonly StandingsRow[] {
   const all = season.matchIndex.ofTournament(tournament.id);
   // A stage that was over: its final table, in which the source's own places count.
-  if (over.length === all.length) return deriveTable(tournament, season).rows;
+  if (over.length === all.filter(({ status }) => status !== 'canceled').length) return deriveTable(tournament, season).rows;
   const counted = rankFromMatches(teamsOf(tournament.teams, all), over, tiebreakOrder(tournament.leagueId));
   return rowsInGroups(tournament, counted, season);
 }

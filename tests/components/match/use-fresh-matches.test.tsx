@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useFreshMatches } from '../../../components/match/use-fresh-matches';
+import { ScoreAnnouncer } from '../../../components/match/ScoreAnnouncer';
+import { useFreshLive, useFreshMatches } from '../../../components/match/use-fresh-matches';
 import type { MatchSummary } from '../../../lib/domain/match/match';
 import { withFresh } from '../../../lib/domain/match/match-lists';
 import { MINUTE_MS } from '../../../lib/domain/values/durations';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { fakeApi, withOwnCache, type FakeApi } from '../../support/schedule-rig';
 
@@ -37,6 +38,7 @@ afterEach(() => {
 
 const show = () => renderSite(withOwnCache(<Shown page={PAGE} />));
 const PAGE = [before];
+const LIVE = [begun];
 const shown = () => screen.getByRole('status').textContent;
 const weeks = () => api.asked.filter((path) => path.startsWith('/api/week')).length;
 
@@ -96,6 +98,20 @@ it.each([
   const asked = weeks();
   await pass(30);
   expect(weeks()).toBe(asked);
+});
+
+it('says no score of a match that is not on the page', async () => {
+  const other = (score: number) =>
+    runningMatch({ id: 2, beginAt, modifiedAt: `2023-08-19T19:0${score}:00Z`, left: scored({ id: 501, name: 'JDG', score }) });
+  function Page() {
+    return <ScoreAnnouncer matches={useFreshLive(LIVE).shown} />;
+  }
+  api.matches = [begun, other(0)];
+  renderSite(withOwnCache(<Page />));
+  await pass(1);
+  api.matches = [{ ...begun, modifiedAt: '2023-08-19T19:30:00Z', left: scored({ score: 2 }) }, other(1)];
+  await pass(1);
+  expect(shown()).toBe('T1 2, Gen.G 1');
 });
 
 it('asks for nothing where a match was late before the page came', async () => {

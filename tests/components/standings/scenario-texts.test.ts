@@ -6,7 +6,7 @@ import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { chanceText } from '../../../lib/i18n/outlook-text';
 import { createTranslate } from '../../../lib/i18n/translate';
 import { MESSAGES } from '../../../lib/i18n/server-messages';
-import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 const t = createTranslate('en', MESSAGES.en);
 const scenario = (overrides: Partial<TeamScenario> = {}): TeamScenario => ({
@@ -70,5 +70,8 @@ describe('a table on an open page', () => {
     });
     expect(isBehind(table([]), [match])).toBe(true);
     expect(isBehind(table([match]), [match])).toBe(false);
+    // Of a match that ended nobody knows how, no table counts a result.
+    const undecided = finishedMatch({ id: 9, winnerId: null, left: scored({ score: 0 }), right: scored({ id: 1, score: 0 }) });
+    expect(isBehind(table([match, undecided]), [match, undecided])).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { Entities } from '../../../lib/ingest/index/entity-index';
 import { deriveMatchStandings, deriveTeamStanding } from '../../../lib/ingest/derive/match-standings';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { tournament } from '../../support/entity-fixture';
 import { seasonWith } from '../../support/ingest/season-with';
 
@@ -18,7 +18,11 @@ const result = (id: number, day: string) =>
   finishedMatch({ id, tournamentId: 15, beginAt: `2023-07-${day}T08:00:00Z`, endAt: `2023-07-${day}T10:00:00Z` });
 const final = notStartedMatch({ id: 100, beginAt: '2023-08-20T08:00:00Z' });
 
-function placesOf(match: typeof final | ReturnType<typeof result>, others: ReturnType<typeof result>[], entities: Partial<Entities> = {}) {
+function placesOf(
+  match: typeof final | ReturnType<typeof result>,
+  others: Parameters<MatchIndex['apply']>[0],
+  entities: Partial<Entities> = {},
+) {
   const matchIndex = new MatchIndex();
   matchIndex.apply([match, ...others]);
   const known = new EntityIndex();
@@ -68,10 +72,13 @@ describe('places before a match', () => {
 
   it('are the source’s own once the season is over', () => {
     const rows = season.teams.map((team, index) => ({ rank: 2 - index, team, wins: 1 - index, losses: index, ties: null }));
-    expect(placesOf(final, [result(1, '05')], { standings: [{ ...table, rows }] })).toMatchObject({
-      left: { rank: 2 },
-      right: { rank: 1 },
-    });
+    const calledOff = { ...offMatch('canceled'), id: 2, tournamentId: 15, beginAt: '2023-07-06T08:00:00Z' };
+    const undecided = { ...result(3, '07'), winnerId: null, left: scored({ score: 0 }), right: scored({ id: 1, score: 0 }) };
+    for (const others of [[], [calledOff], [undecided]])
+      expect(placesOf(final, [result(1, '05'), ...others], { standings: [{ ...table, rows }] })).toMatchObject({
+        left: { rank: 2 },
+        right: { rank: 1 },
+      });
   });
 
   it('count only results from before the match began', () => {
