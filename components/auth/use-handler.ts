@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
-import type { ActionCode, AuthOutcome, AuthPort } from '../../lib/client/auth/auth-port';
+import type { ActionCode, AuthPort } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { addEmail, readMailLink } from '../../lib/client/auth/mail-links';
 import { beginSession } from '../../lib/client/auth/session';
@@ -51,20 +51,7 @@ export type HandlerState =
 
 type User = CurrentUser['user'];
 
-export type HandlerServices = {
-  readonly loadAuth: () => Promise<AuthPort | null>;
-  /** Who is signed in here; a session that ran out overnight is renewed. Null: nobody. Rejects where that cannot be determined. */
-  readonly signedIn: () => Promise<User | null>;
-  /**
-   * Renews the session and what is known of its user, so that server and shell
-   * know of an address at once; the user's address, or null where there is no
-   * session any more.
-   */
-  readonly renew: (auth: AuthPort) => Promise<string | null>;
-  readonly readLink: typeof readMailLink;
-  readonly addEmail: (code: string) => AuthOutcome<string>;
-};
-
+/** The user who is signed in here; a session that ran out overnight is renewed. Rejects where that cannot be determined. */
 async function signedIn(): Promise<User | null> {
   if (!readSignedIn()) return null;
   try {
@@ -75,6 +62,11 @@ async function signedIn(): Promise<User | null> {
   }
 }
 
+/**
+ * Renews the session and what is known of its user, so that server and shell
+ * know of an address at once; the user's address, or null where there is no
+ * session any more.
+ */
 async function renew(auth: AuthPort): Promise<string | null> {
   const known = readSignedIn();
   if (!known) return null;
@@ -92,7 +84,9 @@ async function renew(auth: AuthPort): Promise<string | null> {
   }
 }
 
-export const HANDLER_SERVICES: HandlerServices = { loadAuth, signedIn, renew, readLink: readMailLink, addEmail };
+/** What the page needs from outside; tests replace it. */
+export const HANDLER_SERVICES = { loadAuth, signedIn, renew, readLink: readMailLink, addEmail };
+export type HandlerServices = typeof HANDLER_SERVICES;
 
 const UNAVAILABLE: HandlerState = { kind: 'failed', failure: { kind: 'unavailable' }, operation: null };
 

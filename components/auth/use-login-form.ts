@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendResetMail, sendVerificationMail, type MailOutcome, type VerificationOutcome } from '../../lib/client/auth/account-mail';
+import { sendResetMail, sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
 import type { AuthOutcome, AuthPort, AuthUser } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { useMailsOffered } from '../../lib/client/page/site-context';
-import { beginSession, type SessionOutcome } from '../../lib/client/auth/session';
+import { beginSession } from '../../lib/client/auth/session';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import {
   validateCredentials,
@@ -30,14 +30,8 @@ type ActivationStatus = { readonly kind: 'activation'; readonly email: string; r
 type LoginStatus = FormStatus | ActivationStatus;
 
 /** What the form needs from outside; tests replace it. */
-export type LoginServices = {
-  readonly loadAuth: () => Promise<AuthPort | null>;
-  readonly beginSession: (user: AuthUser, remember: boolean) => Promise<SessionOutcome>;
-  readonly sendVerificationMail: (locale: string) => Promise<VerificationOutcome>;
-  readonly sendResetMail: (email: string, locale: string) => Promise<MailOutcome>;
-};
-
-export const LOGIN_SERVICES: LoginServices = { loadAuth, beginSession, sendVerificationMail, sendResetMail };
+export const LOGIN_SERVICES = { loadAuth, beginSession, sendVerificationMail, sendResetMail };
+export type LoginServices = typeof LOGIN_SERVICES;
 
 const EMPTY: CredentialsForm = { email: '', password: '', confirm: '' };
 const NONE: LoginStatus = { kind: 'none' };

@@ -30,12 +30,8 @@ const Box = styled.div`
   }
 `;
 
-export type DevicePushServices = {
-  readonly read: () => Promise<DevicePush>;
-  readonly on: () => Promise<DevicePush>;
-  readonly off: () => Promise<DevicePush>;
-};
-const SERVICES: DevicePushServices = { read: readDevicePush, on: switchPushOn, off: switchPushOff };
+const SERVICES = { read: readDevicePush, on: switchPushOn, off: switchPushOff };
+export type DevicePushServices = typeof SERVICES;
 
 /** Whether this device shows web push, and the button that changes it. The account's switches choose the kinds of messages, this one the device. */
 export function DevicePushControl({ services = SERVICES }: { readonly services?: DevicePushServices }) {

@@ -25,8 +25,7 @@ const Page = styled.div`
     align-items: center;
     min-width: 0;
   }
-  & .named > a,
-  & .named > span:not(.ui-crest) {
+  & .named > a {
     min-width: 0;
     overflow: hidden;
     font-weight: 550;

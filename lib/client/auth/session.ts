@@ -13,7 +13,7 @@ import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-stor
 const BegunSchema = v.object({ kept: v.optional(v.boolean()), name: v.optional(v.string()) });
 
 /** Whether there is a session now; `tooMany`: sessions were begun too often from here, `failed`: the server did not take it. */
-export type SessionOutcome = 'begun' | 'tooMany' | 'failed';
+type SessionOutcome = 'begun' | 'tooMany' | 'failed';
 
 /** Turns a sign-in at Firebase into a session of the site and remembers it. */
 export async function beginSession(user: AuthUser, remember: boolean): Promise<SessionOutcome> {
