@@ -1,7 +1,10 @@
+import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { saveSettings } from '../../lib/client/settings/settings-store';
 import type { Match } from '../../lib/domain/match/match';
+import { DEFAULT_SETTINGS } from '../../lib/domain/settings/settings';
 import type { ShellData } from '../../lib/domain/site/shell-data';
 import { mondayOf, weekDays } from '../../lib/domain/values/week';
 import { dayOf } from '../../lib/domain/values/zoned-date';
@@ -37,6 +40,19 @@ export function fakeApi(matches: readonly Match[]): FakeApi {
     return Promise.resolve(new Response(JSON.stringify(body), { status: api.status, headers: { 'Content-Type': 'application/json' } }));
   });
   return api;
+}
+
+/** Every test of the file begins at this moment (ISO), with an API that knows no match, and ends with default settings. */
+export function beginTestsAt(now: string): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+    fakeApi([]);
+  });
+  afterEach(() => {
+    act(() => saveSettings(DEFAULT_SETTINGS));
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 }
 
 /** An SWR cache of its own, so that tests do not see each other's answers. */

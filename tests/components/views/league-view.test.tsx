@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { currentStages, leagueMatches } from '../../../lib/domain/match/league-matches';
 import { LeagueView } from '../../../components/views/LeagueView';
 import type { LeagueDocument } from '../../../lib/domain/models/read-models';
@@ -8,19 +8,10 @@ import { league, serie, tournament } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { STANDINGS_ROWS } from '../../../lib/fixtures/table-fixture';
-import { fakeApi, withOwnCache } from '../../support/schedule-rig';
+import { beginTestsAt, withOwnCache } from '../../support/schedule-rig';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-21T09:00:00Z') });
-  fakeApi([]);
-});
-afterEach(() => {
-  saveSettings(DEFAULT_SETTINGS);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginTestsAt('2023-08-21T09:00:00Z');
 
 const stage = (id: number, name: string) =>
   tournament({ id, name, hasBracket: false, beginAt: '2023-06-07T08:00:00Z', endAt: null, winnerId: 1 });

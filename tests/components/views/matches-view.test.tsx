@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MatchesView, type MatchesViewProps } from '../../../components/views/MatchesView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
-import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
-import { fakeApi, withOwnCache } from '../../support/schedule-rig';
+import { beginTestsAt, withOwnCache } from '../../support/schedule-rig';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T03:00:00Z') });
-  fakeApi([]);
-});
-afterEach(() => {
-  saveSettings(DEFAULT_SETTINGS);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginTestsAt('2023-08-19T03:00:00Z');
 
 function show(time: string, around: readonly Match[], props: Partial<MatchesViewProps> = {}) {
   renderSite(

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StandingsView } from '../../../components/views/StandingsView';
 import { TournamentView } from '../../../components/views/TournamentView';
 import type { TournamentData } from '../../../lib/domain/models/tournament-data';
@@ -13,17 +13,9 @@ import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { GEN, KT, T1, league } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteHtml } from '../../support/render-site';
-import { fakeApi, withOwnCache } from '../../support/schedule-rig';
+import { beginTestsAt, withOwnCache } from '../../support/schedule-rig';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-30T09:00:00Z') });
-  fakeApi([]);
-});
-afterEach(() => {
-  saveSettings(DEFAULT_SETTINGS);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginTestsAt('2023-08-30T09:00:00Z');
 
 const teams = [T1, GEN, KT];
 

@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { teamMatches } from '../../../lib/domain/match/team-matches';
 import type { TeamTabOf } from '../../../lib/domain/models/team-tab-data';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
-import { fakeApi, withOwnCache } from '../../support/schedule-rig';
+import { beginTestsAt, withOwnCache } from '../../support/schedule-rig';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-21T09:00:00Z') });
-  fakeApi([]);
-});
-afterEach(() => {
-  act(() => saveSettings({ spoilerFree: false }));
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beginTestsAt('2023-08-21T09:00:00Z');
 
 const player = (id: number, name: string, role: 'top' | 'mid' | null, active = true) => ({ id, name, role, img: null, active });
 const data: Omit<TeamData, 'tab'> = {
