@@ -1,19 +1,11 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
-import { loadSection } from '../../lib/client/islands/load-section';
+import { withTexts } from '../../lib/client/islands/load-section';
 import { logFailure } from '../../lib/client/requests/log-failure';
-import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
-
-type Notice = ComponentType<{ readonly user: CurrentUser['user'] }>;
-
-/** Visitors and verified users, who are nearly all, load neither the notice nor its texts. */
-async function loadNotice(): Promise<Notice> {
-  const [{ UnverifiedNotice }] = await Promise.all([import('./UnverifiedNotice'), loadSection('account'), loadSection('login')]);
-  return UnverifiedNotice;
-}
+import type { UnverifiedNotice } from './UnverifiedNotice';
 
 /** Both are in the HTML of every reader; `data-user` on <html> decides before the first paint. */
 const Either = styled.div`
@@ -38,12 +30,16 @@ const Either = styled.div`
 export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
   const { current, update } = useCurrentUser();
-  const [Loaded, setLoaded] = useState<Notice | null>(null);
+  const [Notice, setNotice] = useState<typeof UnverifiedNotice | null>(null);
   const isUnverified = current !== null && !current.user.emailVerified;
 
   useEffect(() => {
     if (!isUnverified) return;
-    loadNotice().then((found) => setLoaded(() => found), logFailure('notice not loaded'));
+    // Visitors and verified users, who are nearly all, load neither the notice nor its texts.
+    withTexts('account', withTexts('login', import('./UnverifiedNotice'))).then(
+      (found) => setNotice(() => found.UnverifiedNotice),
+      logFailure('notice not loaded'),
+    );
   }, [isUnverified]);
 
   useEffect(() => {
@@ -56,7 +52,7 @@ export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
     return () => document.removeEventListener('visibilitychange', look);
   });
 
-  if (isUnverified && Loaded) return <Loaded user={current.user} />;
+  if (isUnverified && Notice) return <Notice user={current.user} />;
   return (
     <Either>
       <Card>{t('preferences.verifyHint')}</Card>
