@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { MatchStandingsSchema } from '../../domain/competition/match-standings';
+import { MatchStakeSchema } from '../../domain/competition/scenarios/match-stake';
 import { CATCH_UP_DAYS } from '../../domain/schedule/catch-up';
 import { ChampionRefSchema, GameDetailSchema } from '../../domain/match/game';
 import { LiveFiguresSchema } from '../../domain/match/live-figures';
 import { ChanceSchema } from '../../domain/match/match';
+import { PlayerOfTheMatchSchema } from '../../domain/match/player-of-the-match';
+import { TurningPointSchema } from '../../domain/match/turning-point';
 import { MatchPreviewSchema } from '../../domain/statistics/match-preview';
 import { WorthSchema } from '../../domain/match/match-worth';
 import { isMatchDay, mondayOf } from '../../domain/values/week';
@@ -51,10 +54,10 @@ export const MATCH_ENDPOINTS = {
         }),
         headToHead: v.object({ leftWins: v.number(), rightWins: v.number(), draws: v.number(), matches: MatchAnswersShape }),
         standings: v.nullable(MatchStandingsSchema),
-        stake: v.nullable(v.object({})),
+        stake: v.nullable(MatchStakeSchema),
         preview: v.nullable(MatchPreviewSchema),
-        turningPoint: v.nullable(v.object({})),
-        playerOfTheMatch: v.nullable(v.object({})),
+        turningPoint: v.nullable(TurningPointSchema),
+        playerOfTheMatch: v.nullable(PlayerOfTheMatchSchema),
       }),
     },
   }),

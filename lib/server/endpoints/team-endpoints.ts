@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { PlayerSchema, TeamSchema } from '../../domain/entities/entities';
-import { ChampionRefSchema } from '../../domain/match/game';
 import { InstantSchema } from '../../domain/match/match';
 import { RankedTeamSchema, RegionStrengthSchema, TeamRatingSchema } from '../../domain/rating/rankings';
+import { ChampionFiguresSchema, DraftCountsSchema } from '../../domain/statistics/champion-figures-document';
+import { PlayerAnswerSchema } from '../../domain/statistics/player-answer';
 import { LineUpSchema, PlacementSchema } from '../../domain/statistics/team-history';
 import { parameter, pathId } from '../pages/query-parameters';
-import { FiguresShape, MatchAnswersShape } from '../developers/answer-shapes';
+import { MatchAnswersShape } from '../developers/answer-shapes';
 import { ID_SHAPE, byId, needed } from '../developers/documentation';
 import { type Endpoints, publicEndpoint, withStatistics } from './endpoint';
 import { DETAIL_QUERY, NO_QUERY, jsonQuery } from './json-query';
@@ -54,13 +55,7 @@ export const TEAM_ENDPOINTS = {
     docs: {
       summary: 'A player with figures over all games and of the latest season, the titles and places of their teams, and the next match.',
       parameters: byId('player'),
-      body: v.object({
-        player: PlayerSchema,
-        figures: FiguresShape,
-        summary: FiguresShape,
-        signatures: v.array(v.object({})),
-        next: MatchAnswersShape,
-      }),
+      body: v.object({ player: PlayerSchema, ...PlayerAnswerSchema.entries, next: MatchAnswersShape }),
     },
   }),
   '/api/champion/[id]': publicEndpoint({
@@ -70,12 +65,8 @@ export const TEAM_ENDPOINTS = {
       summary: 'A champion’s figures: who plays it, with and against what.',
       parameters: byId('champion'),
       body: v.object({
-        champion: ChampionRefSchema,
-        players: v.array(v.object({})),
-        opponents: v.array(v.object({})),
-        partners: v.array(v.object({})),
-        recent: v.array(v.object({})),
-        drafts: FiguresShape,
+        ...v.pick(ChampionFiguresSchema, ['champion', 'players', 'opponents', 'partners', 'recent']).entries,
+        drafts: v.nullable(DraftCountsSchema),
       }),
     },
   }),
