@@ -13,7 +13,7 @@ import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
 import { openPickemStages } from './pickem-stages';
 import { openMatches } from './play-pages';
-import { quizOfDay } from './quiz-routes';
+import { quizOfDay } from './quizzes';
 
 type OpenPlay = {
   /** The UTC day that it was read on: the quiz is its. */

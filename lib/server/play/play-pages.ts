@@ -35,8 +35,8 @@ import type { Load, PageContext, PageResult } from '../pages/public-page';
 import { systemSettings } from '../pages/shell-data';
 import { ProcessCache } from '../process-cache';
 import { currentBook, renewBook } from './market-books';
-import { accountOf, playOf } from './play-routes';
-import { quizzesOf } from './quiz-routes';
+import { accountOf, playOf } from './play-accounts';
+import { quizzesOf } from './quizzes';
 
 /** What the pages of the prediction game load. They throw StoreUnavailableError. */
 

@@ -1,28 +1,27 @@
 import * as v from 'valibot';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { BetStakeSchema } from '../../domain/play/coins';
-import type { PlayAccount, Refusal } from '../../domain/play/ledger';
+import type { Refusal } from '../../domain/play/ledger';
 import { marketIn, offeredMarkets, parseMarketId, type Book, type Market } from '../../domain/play/market';
 import { playReader } from '../../domain/play/play-page';
-import { journalEntries, playAnswer, receiptOf, type PlayAnswer } from '../../domain/play/play-answer';
+import { journalEntries, receiptOf } from '../../domain/play/play-answer';
 import type { Session } from '../../domain/people/session';
 import { repriceMarket } from '../../store/play/book-document';
-import { betsOf, openLedger, readJournal } from '../../store/play/ledger-store';
+import { openLedger, readJournal } from '../../store/play/ledger-store';
 import { ApiError, type ApiErrorCode } from '../api-error';
 import type { ApiAnswer, ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { inBackground } from '../background-work';
 import { LIFETIMES } from '../cache-lifetimes';
-import { authorOf } from '../comments/comment-answers';
 import { errorFields, log } from '../logger';
 import { systemSettings } from '../pages/shell-data';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { currentBook } from './market-books';
+import { playOf } from './play-accounts';
 
 const MAX_BYTES = 1_024;
 const LIMIT = { points: 60, seconds: 60 };
-const BETS_SHOWN = 300;
 const ROWS_SHOWN = 1_000;
 
 /** Without a prediction game there is nothing at these addresses. Throws ApiError `not-found`. */
@@ -37,17 +36,6 @@ export const withPlay =
     await demandPlay();
     return handler(request);
   };
-
-/** The account of a user, with the grants that are due and the name that they have now. Throws StoreUnavailableError. */
-export async function accountOf(session: Session): Promise<PlayAccount> {
-  return openLedger().openAccount(session.uid, (await authorOf(session.uid)).name, siteNow());
-}
-
-/** Balance and bets of a user, for the pages and `/api/play`; brings the grants that are due. Throws StoreUnavailableError. */
-export async function playOf(session: Session): Promise<PlayAnswer> {
-  const account = await accountOf(session);
-  return playAnswer(account.balance, await betsOf(session.uid, BETS_SHOWN));
-}
 
 /** `GET /api/play`: 401 for a visitor. */
 export const getPlay = withPlay(async (request) => {

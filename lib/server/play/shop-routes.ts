@@ -10,7 +10,8 @@ import { purgeSoon } from '../purge-soon';
 import { demandWriter } from '../session/demand-writer';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
-import { accountOf, PlayIdSchema, withPlay } from './play-routes';
+import { accountOf } from './play-accounts';
+import { PlayIdSchema, withPlay } from './play-routes';
 import { showMarkEverywhere } from '../comments/player-marks';
 
 const MAX_BYTES = 1_024;

@@ -7,7 +7,7 @@ import type { systemSettings } from '../../../lib/server/pages/shell-data';
 import { loadPlayCards } from '../../../lib/server/play/play-cards';
 import type { openPickemStages } from '../../../lib/server/play/pickem-stages';
 import type { openMatches } from '../../../lib/server/play/play-pages';
-import type { quizOfDay } from '../../../lib/server/play/quiz-routes';
+import type { quizOfDay } from '../../../lib/server/play/quizzes';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 
@@ -20,7 +20,7 @@ const store = vi.hoisted(() => ({
 vi.mock('../../../lib/server/pages/shell-data', () => store);
 vi.mock('../../../lib/server/play/play-pages', () => store);
 vi.mock('../../../lib/server/play/pickem-stages', () => store);
-vi.mock('../../../lib/server/play/quiz-routes', () => store);
+vi.mock('../../../lib/server/play/quizzes', () => store);
 
 const quiz: Quiz = {
   ...{ id: 'daily-2023-08-19', kind: 'daily', titles: {}, opensAt: 0, closesAt: 1 },
