@@ -9,7 +9,7 @@ import { requestId } from '../api/request-identity';
 import { errorFields } from '../logger';
 import { capture } from './capture';
 import { type CacheEntry, composeEntry, isAbsence } from './cache-entry';
-import { cardEntry, sentCard, standInCard, type CardOptions } from './card-answers';
+import { cardEntry, sentCard, standInCard, type CardOptions } from './card-entry';
 import { BUILD_FILES, targetOf, type Site, type Target } from './request-target';
 import { failureEntry, notFoundEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
 import { type Requester, type CacheState, OWN_FILE_DEADLINE_MS } from './page-cache';

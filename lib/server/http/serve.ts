@@ -15,7 +15,7 @@ import { secondsToWait } from '../api/rate-limit';
 import { isReadByOwnPage } from '../api/same-origin';
 import { clientAddress } from '../api/request-identity';
 import { CardPress } from '../cards/draw-cards';
-import { loadCard } from './load-card';
+import { loadCard } from '../answers/load-card';
 import { sitePictures } from '../pictures/user-picture';
 import { onSessionPurge } from '../session/session';
 import { robotsText, securityText } from '../well-known-files';

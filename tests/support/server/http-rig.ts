@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi, type Mock } from 'vitest';
-import type { CardOptions } from '../../../lib/server/http/card-answers';
+import type { CardOptions } from '../../../lib/server/http/card-entry';
 import { createListener, type ListenerOptions, type RequestRecord } from '../../../lib/server/http/listener';
 import { PageCache } from '../../../lib/server/http/page-cache';
 import { localPictures } from '../../../lib/store/pictures/picture-store';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/models/read-models';
-import { loadCard } from '../../../lib/server/http/load-card';
+import { loadCard } from '../../../lib/server/answers/load-card';
 import { compareCard } from '../../../lib/server/cards/make-cards';
 import type { PublicProfile } from '../../../lib/domain/play/profile';
 import { NO_LOOK } from '../../../lib/domain/play/cosmetics';

@@ -3,7 +3,7 @@ import { cacheTag } from '../../../lib/domain/page/cache-tags';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { cardVersion } from '../../../lib/server/cards/card';
 import { matchCard, siteCard } from '../../../lib/server/cards/make-cards';
-import type { CardOptions } from '../../../lib/server/http/card-answers';
+import type { CardOptions } from '../../../lib/server/http/card-entry';
 import { withFront } from '../../support/server/http-rig';
 
 const MATCH = finishedMatch();

@@ -1,7 +1,7 @@
 import type { CardTarget } from '../../domain/cards/card-address';
 import { cardVersion } from '../cards/card';
 import type { CardPress } from '../cards/draw-cards';
-import type { loadCard } from './load-card';
+import type { loadCard } from '../answers/load-card';
 import { siteCard } from '../cards/make-cards';
 import { cacheControl, IMMUTABLE, LIFETIMES, TAGS_HEADER } from '../cache-lifetimes';
 import type { Rendered } from './capture';
