@@ -127,6 +127,7 @@ describe('a copy', () => {
     ['/matches?time=today&x=1', '/matches?time=today'],
     ['/es/standings?stage=3&league=2', '/es/standings?league=2&stage=3'],
     ['/news?page=2&x=1', '/news?page=2'],
+    ['/team/126/t1?x=1&year=2024&tab=matches', '/team/126/t1?tab=matches&year=2024'],
     ['/digest/day-293-2023-08-19/t1', '/digest/day-293-2023-08-19/t1'],
     ['/account', null],
     ['/ko/account/edit', null],
