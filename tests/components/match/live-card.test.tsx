@@ -46,7 +46,7 @@ describe('a live card', () => {
 
   it('says that the match is over, and names no game', () => {
     const { container } = renderSite(<LiveCard match={finishedMatch({ games: [{ ...third, status: 'finished' }] })} />);
-    expect(screen.getByText('Final')).toBeTruthy();
+    expect(screen.getByText('Finished')).toBeTruthy();
     expect(screen.queryByText('Live')).toBeNull();
     expect(screen.queryByText('Since')).toBeNull();
     expect(container.querySelector('.game')).toBeNull();

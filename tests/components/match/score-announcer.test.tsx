@@ -35,7 +35,7 @@ describe('the score announcer', () => {
   });
 
   it('announces the end of a match', () => {
-    expect(stage(runningMatch())(finishedMatch())).toBe('Final: T1 2, Gen.G 1');
+    expect(stage(runningMatch())(finishedMatch())).toBe('Final score: T1 2, Gen.G 1');
   });
 
   it('announces neither a start nor an unchanged score', () => {

@@ -157,11 +157,11 @@ describe('the homepage', () => {
     await act(() => vi.advanceTimersByTimeAsync(11_000));
     // The card stays where it was, or all below it would move.
     const card = within(within(region('Live now')).getByRole('article'));
-    expect(card.getByText('Final')).toBeTruthy();
+    expect(card.getByText('Finished')).toBeTruthy();
     expect(card.queryByText('Live')).toBeNull();
     expect(score()).toBe('21');
     expect(within(region('Results')).getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByText('Final: T1 2, Gen.G 1')).toBeTruthy();
+    expect(screen.getByText('Final score: T1 2, Gen.G 1')).toBeTruthy();
 
     const asked = api.asked.length;
     await act(() => vi.advanceTimersByTimeAsync(30_000));

@@ -43,7 +43,7 @@ describe('a live match', () => {
     await act(() => vi.advanceTimersByTimeAsync(6000));
     expect(asked).toContain('/api/match/7');
     expect(score()).toEqual(['2', '0']);
-    expect(document.querySelector('[role=status]')?.textContent).toBe('Final: T1 2, Gen.G 0');
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Final score: T1 2, Gen.G 0');
   });
 
   it('stops polling once it is over', async () => {
@@ -60,7 +60,7 @@ describe('a live match', () => {
     saveSettings({ spoilerFree: true });
     const { container } = show({ match: live, games: [finishedGame()] });
     await act(() => vi.advanceTimersByTimeAsync(6000));
-    expect(container.textContent).toContain('Final');
+    expect(container.textContent).toContain('Finished');
     expect(document.querySelector('[role=status]')?.textContent).toBe('');
   });
 

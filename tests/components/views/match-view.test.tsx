@@ -14,7 +14,7 @@ describe('the head of a match', () => {
     show();
     expect([...document.querySelectorAll('h1 .name')].map((name) => name.textContent)).toEqual(['T1', 'Gen.G']);
     expect(links('LCK')[0]?.getAttribute('href')).toBe('/league/293/lck');
-    for (const text of ['Summer 2023', 'Playoffs', 'Best of 3', 'Final']) expect(screen.getByText(text)).toBeTruthy();
+    for (const text of ['Summer 2023', 'Playoffs', 'Best of 3', 'Finished']) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getAllByText('Patch 13.14').length).toBeGreaterThan(0);
   });
 

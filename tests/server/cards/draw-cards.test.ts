@@ -127,7 +127,7 @@ describe('a drawn card', () => {
   it.each(['square', 'tall'] as const)('sets its bottom line small enough for its width, and cuts nothing off: %s', async (format) => {
     const { inner, padding, middle, topHeight, scale } = frameOf(format);
     const [top = 0, side = 0] = padding.split('px ').map(Number.parseFloat);
-    const foot = ['Final', 'Wed, 18 Nov 2026, 08:30 UTC', 'Best of 3'];
+    const foot = ['Finished', 'Wed, 18 Nov 2026, 08:30 UTC', 'Best of 3'];
     const bytes = await press.draw({ ...played('DRX', 'T1'), foot }, format);
     const line = sharp(bytes).extract({ left: side, top: top + topHeight + middle, width: inner, height: Math.round(66 * scale) });
     const { data, info } = await line.greyscale().raw().toBuffer({ resolveWithObject: true });
