@@ -7,6 +7,7 @@ import { isFed } from '../../lib/domain/match/spoilers';
 import { paths } from '../../lib/domain/page/paths';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { placeTitle, useTeams } from './use-teams';
@@ -56,7 +57,10 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
             setTeamsNamed(match.id, true);
           }}
         >
-          <span className="name">{cover ?? placeTitle(match, t)}</span>
+          <span className="name">
+            {cover ?? placeTitle(match, t)}
+            <Icon name="eye" size={14} />
+          </span>
           <VisuallyHidden>: {t('rounds.showTeams')}</VisuallyHidden>
         </button>
       ) : null}

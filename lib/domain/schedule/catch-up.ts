@@ -1,6 +1,6 @@
 import { DAY_MS } from '../values/durations';
 import type { FinishedMatch, FinishedSummary } from '../match/match';
-import { importanceOf } from './importance';
+import { importanceOf, isInternational } from './importance';
 import { beginOf } from '../match/match-order';
 
 /** How many days back a list of matches to catch up on may look. */
@@ -11,15 +11,20 @@ export type CatchUpDays = (typeof CATCH_UP_DAYS)[number];
 const MOST_TO_CATCH_UP = 30;
 
 /**
- * The finished matches of the last days, the ones most worth watching first, among
- * equals those that matter most, then the newest; without those with too little data.
+ * The finished matches of the last days: those between regions first, then the ones most
+ * worth watching, among equals those that matter most, then the newest; without those
+ * with too little data.
  */
 export function catchUpMatches<Listed extends FinishedSummary>(matches: readonly Listed[], days: number, now: number): Listed[] {
   return matches
     .filter((match) => match.worthWatching !== undefined && beginOf(match) > now - days * DAY_MS && beginOf(match) <= now)
     .sort(
       (a, b) =>
-        (b.worthWatching ?? 0) - (a.worthWatching ?? 0) || importanceOf(a) - importanceOf(b) || beginOf(b) - beginOf(a) || a.id - b.id,
+        Number(isInternational(b)) - Number(isInternational(a)) ||
+        (b.worthWatching ?? 0) - (a.worthWatching ?? 0) ||
+        importanceOf(a) - importanceOf(b) ||
+        beginOf(b) - beginOf(a) ||
+        a.id - b.id,
     )
     .slice(0, MOST_TO_CATCH_UP);
 }

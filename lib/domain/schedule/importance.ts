@@ -15,9 +15,14 @@ const WAY_IN = /play-?ins?|qualif|promotion|relegation/i;
 
 type Weighed = Pick<MatchSummary, 'leagueId' | 'regionId' | 'round' | 'tournamentName'>;
 
+/** Whether teams of several regions meet in it, as at Worlds. */
+export function isInternational({ regionId }: Pick<MatchSummary, 'regionId'>): boolean {
+  return regionKeyOf(regionId) === 'international';
+}
+
 /** 0: between regions; 1: a top league; 2: another league of our table; 3: any other. */
 function tierOf({ leagueId, regionId }: Weighed): number {
-  if (regionKeyOf(regionId) === 'international') return 0;
+  if (isInternational({ regionId })) return 0;
   if (TOP_LEAGUE_IDS.includes(leagueId)) return 1;
   return LEAGUE_TABLE.has(leagueId) ? 2 : 3;
 }

@@ -4,6 +4,7 @@ import { catchUpMatches } from '../../../lib/domain/schedule/catch-up';
 import type { GameDetail } from '../../../lib/domain/match/game';
 import { WORTH_WEIGHTS, gameTension, worthScore, worthWatching } from '../../../lib/domain/match/worth-watching';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { REGIONS } from '../../../lib/domain/leagues/regions';
 import { gameTeam } from '../../support/game-fixture';
 
 type Course = Pick<GameDetail, 'frames' | 'teams' | 'lengthSeconds'>;
@@ -123,6 +124,8 @@ describe('matches to catch up on', () => {
       ...(worthWatching === undefined ? {} : { worthWatching }),
     });
 
+  const international = REGIONS.find(({ key }) => key === 'international')?.id ?? expect.fail();
+
   it('are recent ones with flames, most flames first, then the newest', () => {
     const listed = catchUpMatches([at(1, 2, 3), at(2, 30, 5), at(3, 4, 5), at(4, 6, 3), at(5, 3), at(6, 8, 5)], 1, now);
     expect(listed.map(({ id }) => id)).toEqual([3, 6, 1, 4]);
@@ -130,6 +133,11 @@ describe('matches to catch up on', () => {
 
   it('lists top leagues before smaller ones that are worth as much', () => {
     const rows = [{ ...at(1, 2, 5), leagueId: 9999 }, at(2, 4, 5), at(3, 1, 4)];
+    expect(catchUpMatches(rows, 1, now).map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
+
+  it('lists matches between regions first', () => {
+    const rows = [at(1, 2, 5), { ...at(2, 4, 1), regionId: international }, at(3, 1, 4)];
     expect(catchUpMatches(rows, 1, now).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 });
