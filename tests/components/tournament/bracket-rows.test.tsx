@@ -93,7 +93,7 @@ describe('running matches of an elimination stage', () => {
   it('keep their card when they end, which earlier results do not have', () => {
     renderSite(<Live isBracket now={finishedMatch({ ...running, status: 'finished', endAt: '2023-08-05T09:00:00Z', winnerId: 2 })} />);
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    expect(screen.getByRole('article').textContent).toContain('Final');
+    expect(screen.getByRole('article').textContent).toContain('Finished');
     expect(screen.getByRole('article').textContent).toContain('Corki');
   });
 });
