@@ -27,6 +27,7 @@ const Figures = styled(DataTable)`
     /* As wide as "10.5", so that the figures before it end on one line. */
     display: inline-block;
     min-width: 2.3em;
+    margin-left: 0.5em;
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
   }
