@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import { weekOf } from '../../lib/domain/match/match-order';
@@ -47,11 +47,9 @@ export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const [first = null, second = null] = new Set(over.map(weekOf));
   const [one, other] = [useEndedIn(first, over), useEndedIn(second, over)];
   const fresh = useMemo(() => newestVersions([...seen, ...one, ...other], running ?? NONE), [seen, one, other, running]);
-  useEffect(() => {
-    const ids = new Set(page.map(({ id }) => id));
-    const own = fresh.filter(({ id }) => ids.has(id));
-    setSeen((known) => (own.every((match) => known.includes(match)) ? known : own));
-  }, [page, fresh]);
+  const own = useMemo(() => fresh.filter(({ id }) => page.some((match) => match.id === id)), [page, fresh]);
+  // Set while rendering, so that nothing is shown in between.
+  if (own.some((match) => !seen.includes(match))) setSeen(own);
   return { matches: fresh, shown, playing: live.data && live.data.playing };
 }
 
