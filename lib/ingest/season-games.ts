@@ -31,7 +31,7 @@ export class SeasonGames {
   }
 
   /** Takes over games. Returns the matches whose games count differently now. */
-  note(changed: MatchGames): Match[] {
+  learn(changed: MatchGames): Match[] {
     const { matchIndex, games, stats } = this.season;
     const recounted: Match[] = [];
     for (const [id, named] of changed) {
@@ -45,7 +45,7 @@ export class SeasonGames {
   }
 
   /** Takes over games that the store has already. */
-  noteStored(matchId: number, games: readonly GameDetail[]): void {
+  learnStored(matchId: number, games: readonly GameDetail[]): void {
     this.season.stats.learn(matchId, games);
     this.#hold(matchId, games);
   }
@@ -58,22 +58,22 @@ export class SeasonGames {
   }
 
   /** The games of a change, with what is already known of them. */
-  joined(changed: MatchGames, join: (known: readonly GameDetail[], told: readonly GameDetail[]) => GameDetail[]): MatchGames {
+  joined(changed: MatchGames, join: (known: readonly GameDetail[], received: readonly GameDetail[]) => GameDetail[]): MatchGames {
     const { recentGames } = this.season;
     return new Map([...changed].map(([id, games]) => [id, join(recentGames.get(id) ?? [], games)]));
   }
 
   /** The games of a source's changes, completed to whole matches with the stored games. */
-  async withStored(told: MatchGames): Promise<MatchGames> {
+  async withStored(received: MatchGames): Promise<MatchGames> {
     const { recentGames, stats } = this.season;
     const whole = new Map<number, readonly GameDetail[]>();
-    for (const [id, games] of told) {
-      const isTold = (gameId: number) => games.some((game) => game.id === gameId);
-      const isWhole = stats.of(id).every(({ gameId }) => isTold(gameId));
+    for (const [id, games] of received) {
+      const isReceived = (gameId: number) => games.some((game) => game.id === gameId);
+      const isWhole = stats.of(id).every(({ gameId }) => isReceived(gameId));
       const known = recentGames.get(id) ?? (isWhole ? [] : ((await readGames(id))?.games ?? []));
       whole.set(
         id,
-        [...known.filter((game) => !isTold(game.id)), ...games].sort((a, b) => a.position - b.position),
+        [...known.filter((game) => !isReceived(game.id)), ...games].sort((a, b) => a.position - b.position),
       );
     }
     return whole;

@@ -6,7 +6,7 @@ import type { NewsArticle } from '../domain/news/news';
 import type { BackgroundResults, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/match-documents';
 import { admitMatch } from './index/field-order';
-import { documentsOfNews, matchesToldAnew } from './documents/news-to-update';
+import { documentsOfNews, matchesWithNewAngle } from './documents/news-to-update';
 import {
   bracketsUnderWay,
   documentsOfEntities,
@@ -143,7 +143,7 @@ export class SeasonModel {
     } else if (stored === 'same-source' && this.matches === 0) {
       await this.#restore();
     }
-    this.#take(snapshot, windowed);
+    this.#learnSnapshot(snapshot, windowed);
     this.cursor = snapshot.cursor;
     this.#lookedAt = now;
     return !windowed || stored === 'nothing';
@@ -164,9 +164,9 @@ export class SeasonModel {
     for (const id of [...matches.map((match) => match.id), ...removed]) this.#changedSinceRead?.add(id);
     const mentioned = entities.addMentioned(matches);
     // A source without a cursor sends everything about a changed match: one that comes without games has none (any more).
-    const silent: [number, readonly GameDetail[]][] = changes.cursor === null ? changes.matches.map(({ id }) => [id, []]) : [];
-    // Before the new games are noted: what counted nothing has not moved.
-    const recounted = [...this.#games.countedElsewhere(changed), ...this.#games.note(new Map([...silent, ...changes.games]))];
+    const withoutGames: [number, readonly GameDetail[]][] = changes.cursor === null ? changes.matches.map(({ id }) => [id, []]) : [];
+    // Before the new games are learned: a match that did not count yet has not moved.
+    const recounted = [...this.#games.countedElsewhere(changed), ...this.#games.learn(new Map([...withoutGames, ...changes.games]))];
     this.feeds?.poll();
     const articles = this.#takeArticles();
     const since = { from: this.#lookedAt, to: now };
@@ -202,12 +202,12 @@ export class SeasonModel {
     feeders,
     rejections,
     losses,
-    ...told
+    ...received
   }: BackgroundResults): Learned {
     const { matchIndex, entities } = this.#season;
     this.rejections.addLosses(losses);
-    const news = changedEntities(entitiesWithStoredImages({ ...NO_ENTITIES, ...told }, this.pictures), entities);
-    entities.add(news);
+    const differing = changedEntities(entitiesWithStoredImages({ ...NO_ENTITIES, ...received }, this.pictures), entities);
+    entities.add(differing);
     const matches = this.#admit(
       [...feeders].flatMap(([id, feeding]) => {
         const known = matchIndex.get(id);
@@ -222,12 +222,12 @@ export class SeasonModel {
     for (const id of lost) this.#changedSinceRead?.add(id);
     const recounted = [
       ...this.#games.countedElsewhere(changed),
-      ...this.#games.note(this.#games.joined(games, withListedGames)),
-      ...this.#games.note(this.#games.joined(live, withLiveGames)),
-      ...this.#games.note(fromFiles),
+      ...this.#games.learn(this.#games.joined(games, withListedGames)),
+      ...this.#games.learn(this.#games.joined(live, withLiveGames)),
+      ...this.#games.learn(fromFiles),
     ];
     const targets = [
-      ...documentsOfEntities(news, this.#documents),
+      ...documentsOfEntities(differing, this.#documents),
       ...this.#documentsOfGone(gone),
       ...this.#documentsOf(changed, recounted),
       ...(live.size > 0 ? [this.#documents.home()] : []),
@@ -262,7 +262,7 @@ export class SeasonModel {
       ...documentsOfFigures(recounted, this.#documents),
       ...documentsOfRatings(rated, this.#documents),
       ...articles.map(({ id }) => this.#documents.article(id)),
-      ...documentsOfNews([...changed, ...matchesToldAnew(changed, rated, matchIndex)], articles, this.#documents),
+      ...documentsOfNews([...changed, ...matchesWithNewAngle(changed, rated, matchIndex)], articles, this.#documents),
     ];
   }
 
@@ -277,8 +277,8 @@ export class SeasonModel {
     const changedSince = this.#changedSinceRead ?? new Set();
     this.#changedSinceRead = null;
     this.rejections.addLosses(snapshot.losses);
-    const news = changedEntities(entitiesWithStoredImages(snapshot, this.pictures), entities);
-    entities.add(news);
+    const differing = changedEntities(entitiesWithStoredImages(snapshot, this.pictures), entities);
+    entities.add(differing);
     const matches = this.#admit(
       snapshot.matches
         .filter(({ id, modifiedAt }) => {
@@ -293,9 +293,9 @@ export class SeasonModel {
       this.#missing(snapshot, (id) => !changedSince.has(id)),
     );
     const mentioned = entities.addMentioned(matches);
-    const recounted = [...this.#games.countedElsewhere(changed), ...this.#games.note(this.#games.joined(snapshot.games, withListedGames))];
+    const recounted = [...this.#games.countedElsewhere(changed), ...this.#games.learn(this.#games.joined(snapshot.games, withListedGames))];
     const targets = [
-      ...documentsOfEntities({ ...news, leagues: [...entities.leagues.values()] }, this.#documents),
+      ...documentsOfEntities({ ...differing, leagues: [...entities.leagues.values()] }, this.#documents),
       ...documentsOfEntities(mentioned, this.#documents),
       ...this.#documentsOf(changed, recounted),
     ];
@@ -320,11 +320,11 @@ export class SeasonModel {
   /** Shows the pictures that have been stored meanwhile. Returns the documents that follow from that. */
   learnPictures(): RegisteredDocument[] {
     const { matchIndex, entities } = this.#season;
-    const news = changedEntities(entitiesWithStoredImages(entities.all(), this.pictures), entities);
-    entities.add(news);
+    const differing = changedEntities(entitiesWithStoredImages(entities.all(), this.pictures), entities);
+    entities.add(differing);
     const changed = matchIndex.apply([...matchIndex.all()].map((match) => withStoredImages(match, this.pictures)));
     return [
-      ...documentsOfEntities(news, this.#documents),
+      ...documentsOfEntities(differing, this.#documents),
       ...documentsOfMatches(changed, this.#documents),
       ...documentsOfFigures(this.#games.countedElsewhere(changed), this.#documents),
       ...documentsOfNews(changed, [], this.#documents),
@@ -354,10 +354,10 @@ export class SeasonModel {
     entities.add(entitiesWithStoredImages(restored.entities, this.pictures));
     // Admitted before they were stored, and decoded on the way out.
     matchIndex.apply(restored.matches.map((match) => withStoredImages(match, this.pictures)));
-    for await (const { value } of walkGames()) this.#games.noteStored(value.matchId, value.games);
+    for await (const { value } of walkGames()) this.#games.learnStored(value.matchId, value.games);
   }
 
-  #take(snapshot: SourceSnapshot, windowed: boolean): void {
+  #learnSnapshot(snapshot: SourceSnapshot, windowed: boolean): void {
     const { matchIndex, entities } = this.#season;
     // Entities first: what they say of their own pictures counts.
     entities.add(entitiesWithStoredImages(snapshot, this.pictures));
@@ -369,7 +369,7 @@ export class SeasonModel {
       ...(windowed ? this.#missing(snapshot) : []),
     ]);
     entities.addMentioned(matches);
-    this.#games.note(windowed ? this.#games.joined(snapshot.games, withListedGames) : snapshot.games);
+    this.#games.learn(windowed ? this.#games.joined(snapshot.games, withListedGames) : snapshot.games);
   }
 
   /** Matches that a read of the whole source should have and has not. */

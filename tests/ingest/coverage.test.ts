@@ -21,11 +21,11 @@ const GEN = 1;
 const played = (id: number, winnerId: number | null = T1, overrides: Partial<GameStub> = {}) =>
   gameStub(id, { id, winnerId, ...overrides });
 
-function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
+function know(...given: readonly (readonly [Match, readonly GameDetail[]])[]) {
   const matchIndex = new MatchIndex();
   const stats = new StatsIndex();
-  matchIndex.apply(told.map(([match]) => match));
-  for (const [match, games] of told) stats.learn(match.id, games);
+  matchIndex.apply(given.map(([match]) => match));
+  for (const [match, games] of given) stats.learn(match.id, games);
   return seasonWith({ matchIndex, stats });
 }
 

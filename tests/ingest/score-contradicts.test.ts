@@ -7,8 +7,8 @@ import { matchResult } from '../../lib/domain/match/match-result';
 /** Of a best of three that T1 (77) won 2–1 as its score says. */
 function admitted(...winners: (number | null)[]) {
   const games = winners.map((winnerId, index) => gameStub(index + 1, { winnerId }));
-  const told = finishedMatch({ games, left: scored({ id: 77, score: 2 }), right: scored({ id: 1, score: 1 }), winnerId: 77 });
-  const match = admitMatch(told, Date.parse('2023-08-20T00:00:00Z'));
+  const sent = finishedMatch({ games, left: scored({ id: 77, score: 2 }), right: scored({ id: 1, score: 1 }), winnerId: 77 });
+  const match = admitMatch(sent, Date.parse('2023-08-20T00:00:00Z'));
   if (match.status !== 'finished') throw new Error('not finished');
   return match;
 }

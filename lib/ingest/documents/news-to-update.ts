@@ -26,13 +26,13 @@ function changesDigests({ before, after }: MatchChange): boolean {
 }
 
 /** Other matches that digests may describe from another angle: their chances have been recomputed, or a result before them that runs of wins follow from has changed. */
-export function matchesToldAnew(changes: readonly MatchChange[], { matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
-  const told = new Set(matches);
+export function matchesWithNewAngle(changes: readonly MatchChange[], { matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
+  const ids = new Set(matches);
   for (const match of versionsOf(changes).filter(isFinished)) {
-    for (const later of teamIdsOf(match).flatMap((id) => matchIndex.ofTeam(id))) if (beginOf(later) > beginOf(match)) told.add(later.id);
+    for (const later of teamIdsOf(match).flatMap((id) => matchIndex.ofTeam(id))) if (beginOf(later) > beginOf(match)) ids.add(later.id);
   }
-  for (const { before, after } of changes) told.delete((after ?? before)?.id ?? 0);
-  return [...told].flatMap((id) => {
+  for (const { before, after } of changes) ids.delete((after ?? before)?.id ?? 0);
+  return [...ids].flatMap((id) => {
     const match = matchIndex.get(id);
     return match && isFinished(match) ? [{ before: match, after: match }] : [];
   });
@@ -44,7 +44,7 @@ function planOf({ status, beginAt, leagueId, left, right, round }: NonNullable<M
 }
 
 /** The first moment whose digest may change: the week in which the match's day may have begun. */
-function firstTold(match: NonNullable<MatchChange['after']>): number {
+function firstDigestAt(match: NonNullable<MatchChange['after']>): number {
   return Date.parse(`${currentMonday(beginOf(match) - DAY_MS, 'UTC')}T00:00:00Z`);
 }
 
@@ -79,8 +79,8 @@ export function documentsOfNews(
   const scopes = new Map<string, Touched>();
   const leagues = new Map<number, Touched>();
   for (const match of versionsOf(changes.filter(changesDigests))) {
-    touch(leagues, [match.leagueId], firstTold(match));
-    touch(scopes, ['all', newsScope({ leagueId: match.leagueId })], firstTold(match));
+    touch(leagues, [match.leagueId], firstDigestAt(match));
+    touch(scopes, ['all', newsScope({ leagueId: match.leagueId })], firstDigestAt(match));
     if (isFinished(match)) touch(scopes, scopesOfRecap(match), beginOf(match));
   }
   for (const article of articles) touch(scopes, scopesOfArticle(article), Date.parse(article.at));

@@ -20,9 +20,9 @@ function withoutDeadStreams(match: Match): Match {
 /** Marks a score that the games contradict; where the games have another winner, nobody has won. */
 function withDoubt(match: Match): Match {
   if (match.status !== 'finished') return match;
-  const { contradicts: _contradicts, ...told } = match;
-  if (!hasAllGames(match) || !contradictsItsGames(match)) return told;
-  return { ...told, winnerId: winnerByGames(told) === told.winnerId ? told.winnerId : null, contradicts: true };
+  const { contradicts: _contradicts, ...rest } = match;
+  if (!hasAllGames(match) || !contradictsItsGames(match)) return rest;
+  return { ...rest, winnerId: winnerByGames(rest) === rest.winnerId ? rest.winnerId : null, contradicts: true };
 }
 
 /** What the site makes of a source's match at the moment `now`, in milliseconds: whether it is overdue or in doubt, and no streams of one that is over. */

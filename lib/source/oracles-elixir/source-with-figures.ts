@@ -29,12 +29,12 @@ function completedAll(
   return games;
 }
 
-/** Games of which the source has no figures yet. */
-function untold<Game extends { readonly id: number }>(matchId: number, games: readonly Game[], known: Known): Game[] {
+/** Games of which the source itself has not sent figures. */
+function withoutOwnFigures<Game extends { readonly id: number }>(matchId: number, games: readonly Game[], known: Known): Game[] {
   return games.filter(({ id }) => !known.hasFigures(matchId, id));
 }
 
-/** How often files may be newer, whatever the source's own pace. */
+/** How often newer files are looked for, at the least. */
 const LOOK_SECONDS = 60;
 
 /**
@@ -74,13 +74,13 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
       players: [...options.known.players(), ...own.players],
       champions: own.champions,
     });
-    const told = new Set(
+    const sentBefore = new Set(
       own.matches
-        .filter(({ id, games }) => !own.games.has(id) && untold(id, games, options.known).length < games.length)
+        .filter(({ id, games }) => !own.games.has(id) && withoutOwnFigures(id, games, options.known).length < games.length)
         .map(({ id }) => id),
     );
     // Further games of a match whose figures the source has sent before come by themselves, as background results.
-    isNew = [...joined.games].some(([id, games]) => told.has(id) && untold(id, games, options.known).length > 0);
+    isNew = [...joined.games].some(([id, games]) => sentBefore.has(id) && withoutOwnFigures(id, games, options.known).length > 0);
     return {
       ...own,
       players: [...own.players, ...joined.players],
@@ -88,7 +88,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
       games: completedAll(
         own.games,
         joined.games,
-        [...joined.games.keys()].filter((id) => !told.has(id)),
+        [...joined.games.keys()].filter((id) => !sentBefore.has(id)),
       ),
       rejections: [...own.rejections, ...newOnes([...files.rejections, ...joined.reports])],
     };
@@ -136,7 +136,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
     ended.clear();
     const found = own ?? NO_BACKGROUND_RESULTS;
     const others = [...joined.games].flatMap(([id, games]) =>
-      wanted.has(id) && !found.games.has(id) ? [[id, untold(id, games, known)] as const] : [],
+      wanted.has(id) && !found.games.has(id) ? [[id, withoutOwnFigures(id, games, known)] as const] : [],
     );
     return {
       ...found,

@@ -120,8 +120,8 @@ export function pandaScoreClient(options: PandaScoreClientOptions): PandaScoreCl
         }
         await response.body?.cancel();
         if (!isRetryable(response.status)) throw new PandaScoreError(path, response.status, `answers ${response.status}`);
-        const asked = retryAfterMs(response.headers.get('retry-after'), now());
-        return { retryMs: asked ?? backoff, status: response.status, reason: `answers ${response.status}` };
+        const retryAfter = retryAfterMs(response.headers.get('retry-after'), now());
+        return { retryMs: retryAfter ?? backoff, status: response.status, reason: `answers ${response.status}` };
       });
     } catch (error) {
       if (signal?.aborted) throw reasonOf(signal);

@@ -18,19 +18,19 @@ type EventFeedsOptions = {
 /** The address of a match's feed of events. */
 type EventAddress = { readonly matchId: number; readonly address: URL };
 
-/** How often the past of a game is requested on one connection, and how long an answer may take. */
-const MOST_QUESTIONS = 10;
+/** How often earlier events of a game are requested on one connection, and how long an answer may take. */
+const MOST_RECOVERIES = 10;
 const ANSWER_MS = MINUTE_MS;
 
 type Feed = {
   readonly socket: LiveSocket;
   readonly course: EventCourse | null;
   /** On this connection, of this game. */
-  readonly questions: number;
-  readonly askedAt: number;
+  readonly recoveries: number;
+  readonly requestedAt: number;
 };
 
-const UNASKED = { questions: 0, askedAt: Number.NEGATIVE_INFINITY } as const;
+const NOT_REQUESTED = { recoveries: 0, requestedAt: Number.NEGATIVE_INFINITY } as const;
 
 /**
  * The feeds of single events of running games. They contain neither the game's id
@@ -62,25 +62,25 @@ export class EventFeeds {
     const { random, now } = this.options;
     const socket = liveSocket({
       ...{ address, now, ...(random ? { random } : {}) },
-      onMessage: (text) => this.#hear(matchId, text),
-      // What was said meanwhile is not known.
-      onOpen: () => this.#change(matchId, ({ course }) => ({ ...UNASKED, course: course && { ...course, recovered: false } })),
+      onMessage: (text) => this.#receive(matchId, text),
+      // Events during the interruption were missed.
+      onOpen: () => this.#change(matchId, ({ course }) => ({ ...NOT_REQUESTED, course: course && { ...course, recovered: false } })),
       onEnd: (end) => {
         this.#feeds.delete(matchId);
         if (end === 'forbidden') this.#forbid();
       },
     });
-    this.#feeds.set(matchId, { socket, course: null, ...UNASKED });
+    this.#feeds.set(matchId, { socket, course: null, ...NOT_REQUESTED });
   }
 
   /** A frame says which game is played, and where its clock stands; `before` is the frame before it. */
   play(matchId: number, frame: LiveFrame, before: LiveFrame | null): void {
     const feed = this.#feeds.get(matchId);
     if (feed === undefined) return;
-    if (feed.course?.gameId !== frame.gameId) this.#change(matchId, () => ({ ...UNASKED, course: noEvents(frame.gameId) }));
+    if (feed.course?.gameId !== frame.gameId) this.#change(matchId, () => ({ ...NOT_REQUESTED, course: noEvents(frame.gameId) }));
     else if (before?.gameId === frame.gameId && frame.seconds < before.seconds)
       this.#change(matchId, ({ course }) => ({ course: course && turnedBackTo(course, frame.seconds) }));
-    this.#ask(matchId, frame.gameId);
+    this.#recover(matchId, frame.gameId);
   }
 
   /** The events of the game of a frame; undefined where nothing listens for them. */
@@ -94,23 +94,23 @@ export class EventFeeds {
     if (feed !== undefined) this.#feeds.set(matchId, { ...feed, ...change(feed) });
   }
 
-  #ask(matchId: number, gameId: number): void {
+  #recover(matchId: number, gameId: number): void {
     const [feed, now] = [this.#feeds.get(matchId), this.options.now()];
-    if (feed === undefined || feed.course?.recovered || feed.questions >= MOST_QUESTIONS || now - feed.askedAt < ANSWER_MS) return;
+    if (feed === undefined || feed.course?.recovered || feed.recoveries >= MOST_RECOVERIES || now - feed.requestedAt < ANSWER_MS) return;
     if (!feed.socket.send({ type: 'recover', payload: { game_id: gameId } })) return;
-    this.#feeds.set(matchId, { ...feed, questions: feed.questions + 1, askedAt: now });
+    this.#feeds.set(matchId, { ...feed, recoveries: feed.recoveries + 1, requestedAt: now });
   }
 
-  #hear(matchId: number, text: string): void {
+  #receive(matchId: number, text: string): void {
     const { events: parsed, recovered } = parseEventMessage(text);
     this.options.onDefects(matchId, parsed);
     const events = readable(parsed).filter((event) => event !== null);
     const course = this.#feeds.get(matchId)?.course ?? null;
     // Before the first frame their game is unknown: they are requested once it is known.
     if (course === null) return;
-    const heard = recovered ? withPast(course, events) : events.filter((event) => isOf(course, event)).reduce(withEvent, course);
-    if (heard === course) return;
-    this.#change(matchId, () => ({ course: heard }));
+    const next = recovered ? withPast(course, events) : events.filter((event) => isOf(course, event)).reduce(withEvent, course);
+    if (next === course) return;
+    this.#change(matchId, () => ({ course: next }));
     this.options.onNews(matchId);
   }
 

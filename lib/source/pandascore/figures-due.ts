@@ -9,12 +9,12 @@ import type { Known } from '../match-source';
 const WAIT_MS = 6 * HOUR_MS;
 const FIRST_WAIT_MS = 2 * MINUTE_MS;
 
-/** How often and when a match's figures were requested in vain. */
-export type Asked = { readonly times: number; readonly at: number };
+/** How often a match's figures were requested in vain, and when last. */
+export type PastRequests = { readonly times: number; readonly at: number };
 
-type FiguresQuestion = {
+type FiguresQuery = {
   readonly known: Known;
-  readonly asked: ReadonlyMap<number, Asked>;
+  readonly requested: ReadonlyMap<number, PastRequests>;
   readonly now: number;
   /** How far back figures are wanted. */
   readonly days: number;
@@ -31,19 +31,19 @@ export function lacksFigures(match: Match, hasFigures: Known['hasFigures']): mat
   return match.games.some(({ id, status, withoutFigures }) => status === 'finished' && !withoutFigures && !hasFigures(match.id, id));
 }
 
-function lacking({ known, now, days }: FiguresQuestion): FinishedMatch[] {
+function lacking({ known, now, days }: FiguresQuery): FinishedMatch[] {
   const from = now - days * DAY_MS;
   return [...known.matches()].flatMap((match) => (beginOf(match) >= from && lacksFigures(match, known.hasFigures) ? [match] : []));
 }
 
 /** Matches that ended within six hours: requested 2, 4, 8 … minutes after the last time. The longest wait comes first. */
-export function awaitedFigures(question: FiguresQuestion): FinishedMatch[] {
-  const { asked, now } = question;
+export function awaitedFigures(query: FiguresQuery): FinishedMatch[] {
+  const { requested, now } = query;
   const againAt = ({ id }: Match) => {
-    const last = asked.get(id);
+    const last = requested.get(id);
     return last === undefined ? 0 : last.at + FIRST_WAIT_MS * 2 ** (last.times - 1);
   };
-  return lacking(question)
+  return lacking(query)
     .filter((match) => now < endOf(match) + WAIT_MS && againAt(match) <= now)
     .sort((a, b) => againAt(a) - againAt(b) || endOf(b) - endOf(a));
 }
@@ -51,10 +51,10 @@ export function awaitedFigures(question: FiguresQuestion): FinishedMatch[] {
 /** Matches whose games have figures and lack frames, the latest first; each is requested once. */
 export function missingFrames({
   known,
-  asked,
+  requested,
   now,
   days,
-}: Omit<FiguresQuestion, 'asked'> & { readonly asked: ReadonlySet<number> }): FinishedMatch[] {
+}: Omit<FiguresQuery, 'requested'> & { readonly requested: ReadonlySet<number> }): FinishedMatch[] {
   const from = now - days * DAY_MS;
   const lacks = (match: Match): boolean =>
     beginOf(match) >= from &&
@@ -63,14 +63,14 @@ export function missingFrames({
         status === 'finished' && !withoutFigures && known.hasFigures(match.id, id) && !known.hasCourse(id),
     );
   return [...known.matches()]
-    .flatMap((match) => (isFinished(match) && !asked.has(match.id) && lacks(match) ? [match] : []))
+    .flatMap((match) => (isFinished(match) && !requested.has(match.id) && lacks(match) ? [match] : []))
     .sort((a, b) => endOf(b) - endOf(a));
 }
 
 /** Matches of earlier days, the latest first; each is requested once. */
-export function missingFigures(question: FiguresQuestion): FinishedMatch[] {
-  const { asked, now } = question;
-  return lacking(question)
-    .filter((match) => now >= endOf(match) + WAIT_MS && !asked.has(match.id))
+export function missingFigures(query: FiguresQuery): FinishedMatch[] {
+  const { requested, now } = query;
+  return lacking(query)
+    .filter((match) => now >= endOf(match) + WAIT_MS && !requested.has(match.id))
     .sort((a, b) => endOf(b) - endOf(a));
 }

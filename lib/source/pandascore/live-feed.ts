@@ -33,19 +33,19 @@ type LiveFeedOptions = {
 /** In all: PandaScore allows as many for each match (https://developers.pandascore.co/docs/rate-and-connections-limits). */
 const MOST_CONNECTIONS = 3;
 const LOOK_EVERY_MS = MINUTE_MS;
-/** A game changes every two seconds; what follows from it is written less often. */
-const TELL_EVERY_MS = 5 * SECOND_MS;
-/** Of one game: a feed may not know the question, or end the connection with it. */
-const MOST_QUESTIONS = 2;
+/** A game changes every two seconds; the documents that show it are written less often. */
+const TAKE_EVERY_MS = 5 * SECOND_MS;
+/** Of one game: a feed may not know how to recover frames, or end the connection when it is requested. */
+const MOST_RECOVERIES = 2;
 
-/** What is known of a match under way. */
-type Heard = {
+/** A match under way whose feed is open. */
+type FollowedMatch = {
   readonly course: LiveCourse;
-  /** Since it was last reported. */
+  /** Since it was last taken. */
   readonly changed: boolean;
-  readonly toldAt: number;
-  /** How often the past of this game was requested. */
-  readonly questions: number;
+  readonly takenAt: number;
+  /** How often earlier frames of this game were requested. */
+  readonly recoveries: number;
 };
 
 /**
@@ -55,7 +55,7 @@ type Heard = {
  */
 export class LiveFeed {
   readonly #sockets = new Map<number, LiveSocket>();
-  readonly #heard = new Map<number, Heard>();
+  readonly #followed = new Map<number, FollowedMatch>();
   readonly #reported = new Set<string>();
   readonly #events: EventFeeds;
   #rejections: Rejection[] = [];
@@ -68,7 +68,7 @@ export class LiveFeed {
     this.#events = new EventFeeds({
       ...{ report, random, now: () => this.#now() },
       onDefects: (matchId, parsed) => this.#defects(matchId, parsed),
-      onNews: (matchId) => this.#tell(matchId),
+      onNews: (matchId) => this.#markChanged(matchId),
     });
     options.signal?.addEventListener('abort', () => this.close(), { once: true });
   }
@@ -102,16 +102,16 @@ export class LiveFeed {
 
   /** What has changed since the last call, of each match every five seconds at the most. */
   take(matches: Iterable<Match>, now: number): LiveNews | null {
-    const due = new Map([...this.#heard].filter(([, { changed, toldAt }]) => changed && now - toldAt >= TELL_EVERY_MS));
+    const due = new Map([...this.#followed].filter(([, { changed, takenAt }]) => changed && now - takenAt >= TAKE_EVERY_MS));
     const games = new Map<number, readonly GameDetail[]>();
     if (due.size > 0) {
       for (const match of matches) {
-        const heard = due.get(match.id);
-        const stub = match.games.find(({ id }) => id === heard?.course.gameId);
-        if (heard === undefined || stub === undefined || match.status !== 'running') continue;
-        const events = this.#events.eventsOf(match.id, heard.course.latest);
-        games.set(match.id, [gameOf(heard.course, stub.position, stub.beginAt, events)]);
-        this.#heard.set(match.id, { ...heard, changed: false, toldAt: now });
+        const followed = due.get(match.id);
+        const stub = match.games.find(({ id }) => id === followed?.course.gameId);
+        if (followed === undefined || stub === undefined || match.status !== 'running') continue;
+        const events = this.#events.eventsOf(match.id, followed.course.latest);
+        games.set(match.id, [gameOf(followed.course, stub.position, stub.beginAt, events)]);
+        this.#followed.set(match.id, { ...followed, changed: false, takenAt: now });
       }
     }
     const [rejections, losses] = [this.#rejections, this.#losses.list()];
@@ -123,7 +123,7 @@ export class LiveFeed {
 
   /** Whether frames of a game under way arrive. */
   get isListening(): boolean {
-    return [...this.#sockets.keys()].some((matchId) => this.#heard.has(matchId));
+    return [...this.#sockets.keys()].some((matchId) => this.#followed.has(matchId));
   }
 
   close(): void {
@@ -141,7 +141,7 @@ export class LiveFeed {
       socket.close();
       this.#sockets.delete(matchId);
     }
-    for (const matchId of this.#heard.keys()) if (!this.#sockets.has(matchId)) this.#heard.delete(matchId);
+    for (const matchId of this.#followed.keys()) if (!this.#sockets.has(matchId)) this.#followed.delete(matchId);
     for (const live of lives) if (!this.#sockets.has(live.matchId)) this.#listen(live);
     for (const { matchId, url } of events) {
       const address = this.#addressOf(matchId, url);
@@ -164,46 +164,46 @@ export class LiveFeed {
       address,
       ...(random ? { random } : {}),
       ...(now ? { now } : {}),
-      onMessage: (text) => this.#hear(matchId, text),
+      onMessage: (text) => this.#receive(matchId, text),
       onEnd: (end) => this.#ended(matchId, end),
     });
     this.#sockets.set(matchId, socket);
   }
 
-  #hear(matchId: number, text: string): void {
+  #receive(matchId: number, text: string): void {
     const { frames, recovered } = parseLiveMessage(text);
     this.#defects(matchId, frames);
     const read = readable(frames);
-    if (recovered) this.#fill(matchId, read);
-    else for (const frame of read) this.#goOn(matchId, frame);
+    if (recovered) this.#addPast(matchId, read);
+    else for (const frame of read) this.#addFrame(matchId, frame);
   }
 
-  #fill(matchId: number, past: readonly LiveFrame[]): void {
-    const heard = this.#heard.get(matchId);
-    if (heard !== undefined) this.#heard.set(matchId, { ...heard, course: withRecovered(heard.course, past), changed: true });
+  #addPast(matchId: number, past: readonly LiveFrame[]): void {
+    const followed = this.#followed.get(matchId);
+    if (followed !== undefined) this.#followed.set(matchId, { ...followed, course: withRecovered(followed.course, past), changed: true });
   }
 
-  #goOn(matchId: number, frame: LiveFrame): void {
-    const before = this.#heard.get(matchId);
+  #addFrame(matchId: number, frame: LiveFrame): void {
+    const before = this.#followed.get(matchId);
     const sameGame = before?.course.gameId === frame.gameId;
     this.#events.play(matchId, frame, before?.course.latest ?? null);
     const course = withFrame(before?.course ?? null, frame, this.#now());
     const isNews = before === undefined || JSON.stringify(before.course.latest) !== JSON.stringify(frame);
-    const known = sameGame ? before.questions : 0;
+    const known = sameGame ? before.recoveries : 0;
     // What was missed during a lost connection (https://developers.pandascore.co/docs/events-recovery).
-    const asks = known < MOST_QUESTIONS && misses(sameGame ? before.course : null, frame);
-    if (asks) this.#sockets.get(matchId)?.send({ type: 'recover', payload: { game_id: frame.gameId } });
-    this.#heard.set(matchId, {
+    const recovers = known < MOST_RECOVERIES && misses(sameGame ? before.course : null, frame);
+    if (recovers) this.#sockets.get(matchId)?.send({ type: 'recover', payload: { game_id: frame.gameId } });
+    this.#followed.set(matchId, {
       course,
       changed: (before?.changed ?? false) || isNews,
-      toldAt: before?.toldAt ?? Number.NEGATIVE_INFINITY,
-      questions: known + Number(asks),
+      takenAt: before?.takenAt ?? Number.NEGATIVE_INFINITY,
+      recoveries: known + Number(recovers),
     });
   }
 
-  #tell(matchId: number): void {
-    const heard = this.#heard.get(matchId);
-    if (heard !== undefined) this.#heard.set(matchId, { ...heard, changed: true });
+  #markChanged(matchId: number): void {
+    const followed = this.#followed.get(matchId);
+    if (followed !== undefined) this.#followed.set(matchId, { ...followed, changed: true });
   }
 
   #ended(matchId: number, end: FeedEnd): void {

@@ -24,7 +24,7 @@ import { documentId } from '../wire/wire-changes';
 import { readDeletions, readModified } from './changes';
 import { championBook } from './champions';
 import { pandaScoreClient, type PandaScoreClient, type PandaScoreClientOptions } from './client';
-import { awaitedFigures, hasFiguresAtSource, lacksFigures, missingFigures, missingFrames, type Asked } from './figures-due';
+import { awaitedFigures, hasFiguresAtSource, lacksFigures, missingFigures, missingFrames, type PastRequests } from './figures-due';
 import { Findings } from './findings';
 import { framesReader } from './frames';
 import { gamesReader, type ReadGames } from './games';
@@ -137,8 +137,8 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   const reported = new Set<string>();
   const findings = new Findings();
   const changedGames = new Map<number, Match>();
-  const asked = new Map<number, Asked>();
-  const framesAsked = new Set<number>();
+  const requested = new Map<number, PastRequests>();
+  const framesRequested = new Set<number>();
   const tablesDue = new TablesDue();
   const taskOf = (name: string) =>
     new BackoffTask(PAUSES, (error, pauseMs) => {
@@ -173,7 +173,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   ): Promise<void> {
     await inParallel(matches, async (match) => {
       onMatch(match, await figures.read(client, match));
-      asked.set(match.id, { times: (asked.get(match.id)?.times ?? 0) + 1, at: now });
+      requested.set(match.id, { times: (requested.get(match.id)?.times ?? 0) + 1, at: now });
     });
   }
 
@@ -201,7 +201,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
       if (read.games.length > 0) games.set(match.id, read.games);
       rejections.push(...read.rejections);
       losses.push(...read.losses);
-      progress('games', Math.min(wanted.length, asked.size), wanted.length);
+      progress('games', Math.min(wanted.length, requested.size), wanted.length);
     });
     const people = await readPlayers(client, knowledge, [...games.values()].flat());
     const latestChampions = await champions.load();
@@ -235,7 +235,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     for (const id of removed) returned.set(id, '');
     cursor = modified.cursor;
     for (const match of changed) {
-      tablesDue.note(match, known, now);
+      tablesDue.matchChanged(match, known, now);
       if (isWithin(match, figuresDays, now) && hasFiguresAtSource(match)) changedGames.set(match.id, match);
     }
     return {
@@ -249,7 +249,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   }
 
   function readDueGames(now: number, known: Known): void {
-    const awaited = awaitedFigures({ known, asked, now, days: figuresDays }).filter(({ id }) => !changedGames.has(id));
+    const awaited = awaitedFigures({ known, requested, now, days: figuresDays }).filter(({ id }) => !changedGames.has(id));
     const due = [...changedGames.values(), ...awaited].slice(0, MOST_GAMES);
     if (due.length === 0) return;
     tasks.games.begin(now, () =>
@@ -258,26 +258,26 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
         // Unless it has changed again meanwhile.
         if (changedGames.get(match.id) === match) changedGames.delete(match.id);
         // The list of games is without them: should they be lost with it, they are requested once more.
-        if (match.games.some(({ id }) => known.hasCourse(id))) framesAsked.delete(match.id);
+        if (match.games.some(({ id }) => known.hasCourse(id))) framesRequested.delete(match.id);
       }),
     );
   }
 
   function readOlderGames(now: number, known: Known): void {
-    const missing = missingFigures({ known, asked, now, days: figuresDays }).slice(0, MOST_FILLED);
+    const missing = missingFigures({ known, requested, now, days: figuresDays }).slice(0, MOST_FILLED);
     if (missing.length === 0) return;
     tasks.older.begin(now, () => readGamesOf(live.as('fill'), missing, now, (match, read) => findings.addGames(match, read)));
   }
 
   function readDueFrames(now: number, known: Known): void {
-    const due = missingFrames({ known, asked: framesAsked, now, days: figuresDays }).slice(0, MOST_FRAMED);
+    const due = missingFrames({ known, requested: framesRequested, now, days: figuresDays }).slice(0, MOST_FRAMED);
     if (due.length === 0) return;
     const client = live.as('fill');
     tasks.frames.begin(now, async () => {
       for (const match of due) {
         const read = await figures.read(client, match);
         const framed = await frames.add(client, read);
-        framesAsked.add(match.id);
+        framesRequested.add(match.id);
         if (framed.games.some((game, index) => game !== read.games[index])) findings.addGames(match, framed);
       }
     });
@@ -294,10 +294,10 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
       if (translated !== null) translatedGames.set(id, translated);
     }
     findings.addLive({ ...news, games: translatedGames });
-    const untold = [...news.games].filter(([id]) => !translatedGames.has(id));
-    if (untold.length === 0) return;
+    const untranslated = [...news.games].filter(([id]) => !translatedGames.has(id));
+    if (untranslated.length === 0) return;
     tasks.live.begin(now, async () => {
-      for (const [id, games] of untold)
+      for (const [id, games] of untranslated)
         findings.addLive({ games: new Map([[id, await champions.translate(games)]]), rejections: [], losses: [] });
     });
   }

@@ -30,8 +30,8 @@ export async function readTournaments(client: PandaScoreClient, ids: readonly nu
       for (const [id, feeding] of parsed.value.feeders) feeders.set(id, feeding);
     }
   }
-  const { series, tournaments: kept, standings, rejections, losses } = builder.build();
-  return { series, tournaments: kept, standings, feeders, rejections, losses };
+  const { series, tournaments: built, standings, rejections, losses } = builder.build();
+  return { series, tournaments: built, standings, feeders, rejections, losses };
 }
 
 /** A table follows the matches of its tournament this late. */
@@ -44,8 +44,8 @@ export class TablesDue {
   readonly #readAt = new Map<number, number>();
   readonly #dueAt = new Map<number, number>();
 
-  /** A match has changed; `known` is without that. */
-  note({ tournamentId: id, status }: Match, known: Known, now: number): void {
+  /** A match has changed; `known` does not have the change yet. */
+  matchChanged({ tournamentId: id, status }: Match, known: Known, now: number): void {
     if (id === 0) return;
     const readAt = this.#readAt.get(id);
     const tournament = known.tournament(id);

@@ -66,14 +66,14 @@ type Complete = {
 
 const isNone = ({ status, winnerId }: Pick<GameStub, 'status' | 'winnerId'>): boolean => status === 'not_played' && winnerId === null;
 
-function completedWith<Told extends GameStub | GameDetail>(told: Told, other: GameStub | GameDetail | undefined, position: number): Told {
+function completedWith<Game extends GameStub | GameDetail>(game: Game, other: GameStub | GameDetail | undefined, position: number): Game {
   return {
-    ...told,
+    ...game,
     position,
-    beginAt: told.beginAt ?? other?.beginAt ?? null,
-    lengthSeconds: told.lengthSeconds ?? other?.lengthSeconds ?? null,
-    winnerId: told.winnerId ?? other?.winnerId ?? null,
-    videoUrl: told.videoUrl ?? other?.videoUrl ?? null,
+    beginAt: game.beginAt ?? other?.beginAt ?? null,
+    lengthSeconds: game.lengthSeconds ?? other?.lengthSeconds ?? null,
+    winnerId: game.winnerId ?? other?.winnerId ?? null,
+    videoUrl: game.videoUrl ?? other?.videoUrl ?? null,
   };
 }
 
@@ -84,9 +84,9 @@ function stubOf({ id, position, status, beginAt, lengthSeconds, winnerId, videoU
 const byPosition = (a: GameStub | GameDetail, b: GameStub | GameDetail): number => a.position - b.position;
 
 /** A match and its games. A position of 0 is one that a game leaves out; a game that was not played has no figures. */
-export function completeGames(match: Match, told: readonly GameDetail[]): Complete {
+export function completeGames(match: Match, received: readonly GameDetail[]): Complete {
   const listed = new Map(match.games.map((stub) => [stub.id, stub]));
-  const details = told.filter((detail) => detail.status !== 'not_played' && listed.get(detail.id)?.status !== 'not_played');
+  const details = received.filter((detail) => detail.status !== 'not_played' && listed.get(detail.id)?.status !== 'not_played');
   const detailed = new Map(details.map((detail) => [detail.id, detail]));
   const games = [...match.games, ...details.filter(({ id }) => !listed.has(id)).map(stubOf)];
   const positions = gamePositions(
@@ -97,7 +97,7 @@ export function completeGames(match: Match, told: readonly GameDetail[]): Comple
       isNone: isNone(game),
     })),
   );
-  const placed = <Told extends GameStub | GameDetail>(game: Told, other: GameStub | GameDetail | undefined): Told =>
+  const placed = <Game extends GameStub | GameDetail>(game: Game, other: GameStub | GameDetail | undefined): Game =>
     completedWith(game, other, positions.get(game.id) ?? game.position);
   return {
     match: { ...match, games: games.map((stub) => placed(stub, detailed.get(stub.id))).sort(byPosition) },

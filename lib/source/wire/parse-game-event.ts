@@ -125,7 +125,7 @@ export function parseGameEvent(document: unknown): Parsed<SidedEvent | null> {
   );
 }
 
-/** What a message of a feed of events says. `recovered` came in answer to a question about the past, and is all of it. */
+/** What a message of a feed of events says. `recovered`: all earlier events, which were requested. */
 type EventMessage = { readonly events: readonly Parsed<SidedEvent | null>[]; readonly recovered: boolean };
 
 const NOTHING: EventMessage = { events: [], recovered: false };

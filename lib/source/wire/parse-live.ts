@@ -140,7 +140,7 @@ export function parseLiveFrame(document: unknown): Parsed<LiveFrame> {
   );
 }
 
-/** What a message of a live socket says. `recovered` came in answer to a question about the past. */
+/** What a message of a live socket says. `recovered`: earlier frames that were requested. */
 type LiveMessage = { readonly frames: readonly Parsed<LiveFrame>[]; readonly recovered: boolean };
 
 const NOTHING: LiveMessage = { frames: [], recovered: false };

@@ -32,12 +32,12 @@ function game(id: number, winnerId: number, overrides: Partial<GameDetail> = {})
   });
 }
 
-function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
+function know(...given: readonly (readonly [Match, readonly GameDetail[]])[]) {
   const matchIndex = new MatchIndex();
   const stats = new StatsIndex();
   const entities = new EntityIndex();
-  matchIndex.apply(told.map(([match]) => match));
-  for (const [match, games] of told) stats.learn(match.id, games);
+  matchIndex.apply(given.map(([match]) => match));
+  for (const [match, games] of given) stats.learn(match.id, games);
   const figures = (id: number) => deriveChampionFigures(id, seasonWith({ matchIndex, stats, entities }));
   return { matchIndex, stats, entities, figures, of: (id: number) => figures(id) ?? expect.fail() };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { finishedMatch, gameStub, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
-import { documentsOfNews, matchesToldAnew } from '../../../lib/ingest/documents/news-to-update';
+import { documentsOfNews, matchesWithNewAngle } from '../../../lib/ingest/documents/news-to-update';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { RatingIndex } from '../../../lib/ingest/index/rating-index';
@@ -28,7 +28,7 @@ function stage(entities = new EntityIndex()) {
   const tell = (matches: readonly Match[], removed: readonly number[] = []): string[] => {
     const written: string[] = [];
     const changes = matchIndex.apply(matches, removed);
-    const retold = matchesToldAnew(changes, ratings.takeChanged(), matchIndex);
+    const retold = matchesWithNewAngle(changes, ratings.takeChanged(), matchIndex);
     for (const { path, fields } of documentsOfNews([...changes, ...retold], [], documents)) {
       const text = JSON.stringify(fields());
       if (text === (stored.get(path) ?? 'null')) continue;

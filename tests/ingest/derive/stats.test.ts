@@ -16,11 +16,11 @@ import { ingestAndWatch, ingestOnce, writeTimes } from '../../support/ingest/ing
 import { season } from '../../support/ingest/season-fixture';
 import { seasonWith } from '../../support/ingest/season-with';
 
-function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
+function know(...given: readonly (readonly [Match, readonly GameDetail[]])[]) {
   const matchIndex = new MatchIndex();
   const stats = new StatsIndex();
-  matchIndex.apply(told.map(([match]) => match));
-  for (const [match, games] of told) stats.learn(match.id, games);
+  matchIndex.apply(given.map(([match]) => match));
+  for (const [match, games] of given) stats.learn(match.id, games);
   return seasonWith({ matchIndex, stats });
 }
 

@@ -10,11 +10,11 @@ import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { seasonWith } from '../../support/ingest/season-with';
 
-function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
+function know(...given: readonly (readonly [Match, readonly GameDetail[]])[]) {
   const matchIndex = new MatchIndex();
   const stats = new StatsIndex();
-  matchIndex.apply(told.map(([match]) => match));
-  for (const [match, games] of told) stats.learn(match.id, games);
+  matchIndex.apply(given.map(([match]) => match));
+  for (const [match, games] of given) stats.learn(match.id, games);
   return seasonWith({ matchIndex, stats });
 }
 

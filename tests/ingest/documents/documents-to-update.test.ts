@@ -165,7 +165,7 @@ describe('documents affected by a match', () => {
 describe('documents affected by entities', () => {
   it('are their own, those that mention them, the catalogs and the search index', () => {
     const { documents, entities } = know();
-    const told = {
+    const received = {
       ...NO_ENTITIES,
       leagues: [league()],
       series: [serie()],
@@ -173,8 +173,8 @@ describe('documents affected by entities', () => {
       teams: [team()],
       players: [player()],
     };
-    entities.add(told);
-    expect(pathsOf(documentsOfEntities(told, documents))).toEqual(
+    entities.add(received);
+    expect(pathsOf(documentsOfEntities(received, documents))).toEqual(
       [
         ...['catalogs/leagues', 'catalogs/series', 'catalogs/standings', 'catalogs/tournaments-2023'],
         ...Array.from({ length: 16 }, (_, part) => `catalogs/names-${part}`),

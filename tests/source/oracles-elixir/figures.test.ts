@@ -58,7 +58,7 @@ const GAMES = [
   ...dataGame({ id: 'G2', blue: 'DRX', red: 'T1', winner: 'T1', all: { game: 2, date: '2024-01-17 09:00:00' } }),
 ];
 
-type Told = {
+type SourceData = {
   readonly matches: readonly Match[];
   readonly games?: ReadonlyMap<number, readonly GameDetail[]>;
   readonly cursor?: string;
@@ -66,7 +66,7 @@ type Told = {
 };
 
 /** A source that tells the same all the time. */
-function sourceOf({ matches, games = new Map(), cursor, name = 'told' }: Told): MatchSource {
+function sourceOf({ matches, games = new Map(), cursor, name = 'told' }: SourceData): MatchSource {
   const nothing = { removed: [], cursor: cursor ?? null, rejections: [], losses: [] };
   const snapshot: SourceSnapshot = { ...nothing, matches, games, leagues: [], series: [], tournaments: [], teams: [], players: [], champions: [], standings: [] }; // prettier-ignore
   return {
@@ -78,12 +78,12 @@ function sourceOf({ matches, games = new Map(), cursor, name = 'told' }: Told): 
   };
 }
 
-function withFile(told: Told, text = dataText(GAMES)): { source: MatchSource; path: string } {
+function withFile(data: SourceData, text = dataText(GAMES)): { source: MatchSource; path: string } {
   const path = join(dataFolder({ 'a.csv': text }), 'a.csv');
-  return { source: sourceWithFigures(sourceOf(told), new FigureFiles([path])), path };
+  return { source: sourceWithFigures(sourceOf(data), new FigureFiles([path])), path };
 }
 
-const snapshotOf = (told: Told, text?: string) => withFile(told, text).source.snapshot(NOW, () => undefined);
+const snapshotOf = (data: SourceData, text?: string) => withFile(data, text).source.snapshot(NOW, () => undefined);
 
 const knownOf = (matches: readonly Match[], hasFigures: Known['hasFigures'] = () => false): Known => ({
   ...NOTHING_KNOWN,
@@ -246,7 +246,7 @@ describe('figures of match data files that complete another source', () => {
     expect(files.games).toHaveLength(3);
   });
 
-  it('a match that ends gets its figures, without those that the source has told', async () => {
+  it('a match that ends gets its figures, without those that the source has sent', async () => {
     const { source } = withFile({ matches: [match()], cursor: '2024-01-18T00:00:00Z' });
     await source.snapshot(NOW, () => undefined);
     await source.changes(NOW + 1000);

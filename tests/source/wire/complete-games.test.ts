@@ -6,26 +6,26 @@ import { finishedGame } from '../../support/game-fixture';
 import { parsed } from '../../support/source/expect-parsed';
 import { wireMatch, wireMatchGame } from '../../support/source/wire-fixture';
 
-type Told = readonly [id: number, position: number | null, hour: number | null, more?: object];
+type GivenGame = readonly [id: number, position: number | null, hour: number | null, more?: object];
 
-const gamesOf = (told: readonly Told[], overrides = {}) =>
+const gamesOf = (given: readonly GivenGame[], overrides = {}) =>
   parsed(
     parseMatch(
       wireMatch({
         ...overrides,
-        games: told.map(([id, position, hour, more = {}]) =>
+        games: given.map(([id, position, hour, more = {}]) =>
           wireMatchGame({ id, position, begin_at: hour === null ? null : `2031-02-01T${hour}:00:00Z`, ...more }),
         ),
       }),
     ),
   ).games;
 
-const placed = (told: readonly Told[], overrides = {}) => gamesOf(told, overrides).map(({ id, position }) => [position, id]);
+const placed = (given: readonly GivenGame[], overrides = {}) => gamesOf(given, overrides).map(({ id, position }) => [position, id]);
 
 const REMADE = { status: 'not_played', winner: { id: null } };
 
 describe('the first game that was played is game 1', () => {
-  it.each<[string, readonly Told[]]>([
+  it.each<[string, readonly GivenGame[]]>([
     [
       'count from 0',
       [
@@ -98,8 +98,8 @@ describe('the first game that was played is game 1', () => {
         [3, 3, 17],
       ],
     ],
-  ])('where games %s', (_, told) => {
-    expect(placed(told)).toEqual([
+  ])('where games %s', (_, given) => {
+    expect(placed(given)).toEqual([
       [1, 1],
       [2, 2],
       [3, 3],
@@ -129,7 +129,7 @@ describe('the first game that was played is game 1', () => {
 });
 
 describe('what was not played is no game', () => {
-  it.each<[string, readonly Told[]]>([
+  it.each<[string, readonly GivenGame[]]>([
     [
       'at the place of the game itself',
       [
@@ -162,8 +162,8 @@ describe('what was not played is no game', () => {
         [2, 1, 17],
       ],
     ],
-  ])('it shifts no other %s', (_, told) => {
-    const games = gamesOf(told);
+  ])('it shifts no other %s', (_, given) => {
+    const games = gamesOf(given);
     expect(games.filter(({ status }) => status === 'finished').map(({ id, position }) => [position, id])).toEqual([
       [1, 1],
       [2, 2],

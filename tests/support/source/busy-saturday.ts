@@ -253,7 +253,7 @@ export async function busySaturday(plan: Plan, untilHour: number): Promise<BusyS
     figuresDays: 60,
   });
   const model = new SeasonModel(source, clock.now, new PictureIndex(source.name));
-  const untold = new Map<number, number[]>();
+  const unreported = new Map<number, number[]>();
   const delays: { ms: number; whileReading: boolean }[] = [];
   let readingSince: number | null = null;
   let wholeReadMs = 0;
@@ -262,24 +262,24 @@ export async function busySaturday(plan: Plan, untilHour: number): Promise<BusyS
     for (const { at, change } of world.events) {
       await clock.sleep(Math.max(0, at - clock.time));
       const { id, live } = change();
-      if (live) untold.set(id, [...(untold.get(id) ?? []), at]);
+      if (live) unreported.set(id, [...(unreported.get(id) ?? []), at]);
     }
   };
   const { changes } = source;
-  const heard: typeof changes = async (now, known) => {
-    const told = await changes(now, known);
-    for (const { id, modifiedAt } of told.matches) {
-      const open = untold.get(id) ?? [];
+  const timed: typeof changes = async (now, known) => {
+    const received = await changes(now, known);
+    for (const { id, modifiedAt } of received.matches) {
+      const open = unreported.get(id) ?? [];
       const arrived = open.filter((at) => at <= Date.parse(modifiedAt));
       delays.push(...arrived.map((at) => ({ ms: clock.time - at, whileReading: readingSince !== null })));
-      untold.set(
+      unreported.set(
         id,
         open.filter((at) => !arrived.includes(at)),
       );
     }
-    return told;
+    return received;
   };
-  Object.assign(source, { changes: heard });
+  Object.assign(source, { changes: timed });
 
   const ingest = async () => {
     await model.learnAll(clock.time, 'nothing', null, () => undefined);

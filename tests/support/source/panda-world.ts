@@ -70,11 +70,11 @@ class Learned implements Known {
     return this.#games.get(matchId) ?? [];
   }
 
-  learn(told: Partial<SourceSnapshot>): void {
-    for (const match of told.matches ?? []) this.#matches.set(match.id, match);
-    for (const id of told.removed ?? []) this.#matches.delete(id);
-    for (const tournament of told.tournaments ?? []) this.#tournaments.set(tournament.id, tournament);
-    for (const [id, games] of told.games ?? []) this.#games.set(id, games);
+  learn(received: Partial<SourceSnapshot>): void {
+    for (const match of received.matches ?? []) this.#matches.set(match.id, match);
+    for (const id of received.removed ?? []) this.#matches.delete(id);
+    for (const tournament of received.tournaments ?? []) this.#tournaments.set(tournament.id, tournament);
+    for (const [id, games] of received.games ?? []) this.#games.set(id, games);
   }
 }
 
@@ -83,9 +83,9 @@ export function sourceOn(server: PandaServer, overrides: Partial<PandaScoreSourc
   const { waits, sleep } = quickSleep();
   const source = pandaScoreSource({ token: TOKEN, baseUrl: server.baseUrl, sleep, random: () => 1, now: () => NOW, ...overrides });
   const known = new Learned();
-  const learned = <Told extends Partial<SourceSnapshot> | null>(told: Told): Told => {
-    if (told !== null) known.learn(told);
-    return told;
+  const learned = <Received extends Partial<SourceSnapshot> | null>(received: Received): Received => {
+    if (received !== null) known.learn(received);
+    return received;
   };
   return {
     source,
