@@ -139,7 +139,7 @@ export class IngestRun {
     if (watch) feeds?.poll();
     else await feeds?.look();
     const resumes = this.#stored === 'resumable';
-    const complete = await this.knowledge.learnAll(moment, this.#stored, cursor, (step, done, total) =>
+    const { complete } = await this.knowledge.learnAll(moment, this.#stored, cursor, (step, done, total) =>
       report({ kind: 'loading', step, done, total }),
     );
     this.#loadedOn = dayOf(moment, 'UTC');

@@ -124,29 +124,35 @@ export class SeasonModel {
   }
 
   /**
-   * Reads the whole source, or continues from the store. True if everything was
-   * received, so that anything else in the store is outdated.
+   * Reads the whole source, or continues from the store. `complete`: everything
+   * was received, so that anything else in the store is outdated.
    */
-  async learnAll(now: number, stored: StoredBefore, cursor: string | null, progress: LoadProgress): Promise<boolean> {
+  async learnAll(
+    now: number,
+    stored: StoredBefore,
+    cursor: string | null,
+    progress: LoadProgress,
+  ): Promise<{ readonly complete: boolean }> {
     if (stored === 'resumable') {
       await this.#restore();
       this.cursor = cursor;
       this.#lookedAt = now;
-      return false;
+      return { complete: false };
     }
-    // A source with a cursor sends a window of time: the rest is in the store.
-    if (cursor !== null && stored === 'same-source' && this.matches === 0) await this.#restore();
+    // A source with a cursor sends a window of time. Of the same source, the store has the rest, unless memory has it already.
+    const storeHasRest = stored === 'same-source' && this.matches === 0;
+    // Before the snapshot, so that figures which are stored are not requested again.
+    const isRestored = storeHasRest && cursor !== null;
+    if (isRestored) await this.#restore();
     const snapshot = await this.source.snapshot(now, progress, { known: this.known, inBackground: false });
     const windowed = snapshot.cursor !== null;
-    if (!windowed) {
-      [this.#games, this.#documents] = this.#empty();
-    } else if (stored === 'same-source' && this.matches === 0) {
-      await this.#restore();
-    }
+    if (!windowed) [this.#games, this.#documents] = this.#empty();
+    // Without an earlier cursor, only the snapshot shows that the source has one.
+    else if (storeHasRest && !isRestored) await this.#restore();
     this.#learnSnapshot(snapshot, windowed);
     this.cursor = snapshot.cursor;
     this.#lookedAt = now;
-    return !windowed || stored === 'nothing';
+    return { complete: !windowed || stored === 'nothing' };
   }
 
   /** Asks the source for changes. Returns how many matches changed, and when at the source, and the documents that may follow from that and from the time gone by. */
