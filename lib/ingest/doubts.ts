@@ -2,12 +2,12 @@ import type { Match } from '../domain/match/match';
 import type { Rejection } from '../source/match-source';
 import type { MatchIndex } from './index/match-index';
 
-/** More matches than this are not gone at a source's first word. */
+/** If a source removes more matches than this at once, it has to say so twice. */
 const MOST_GONE_AT_ONCE = 20;
 
-/** What a source says and is not believed: an answer of yesterday, and that many matches are gone at once. */
+/** Claims of a source that are not accepted at once: versions of matches older than ours, and mass removals. */
 export class Doubts {
-  /** Matches that the source took back with many others, and has not named since. */
+  /** Matches whose removal, together with many others, is not accepted yet. */
   readonly #doubted = new Set<number>();
 
   constructor(
@@ -15,14 +15,14 @@ export class Doubts {
     private readonly report: (rejections: readonly Rejection[]) => void,
   ) {}
 
-  /** The source has named these matches. */
-  dispel(matches: readonly Match[]): void {
+  /** The source has sent these matches: their removal is no longer in question. */
+  clear(matches: readonly Match[]): void {
     for (const { id } of matches) this.#doubted.delete(id);
   }
 
-  /** Without those that are older than what is known. */
-  noOlder(matches: readonly Match[]): Match[] {
-    this.dispel(matches);
+  /** `matches` without versions older than the known ones, which are reported. */
+  withoutOlder(matches: readonly Match[]): Match[] {
+    this.clear(matches);
     return matches.filter(({ id, modifiedAt }) => {
       const known = this.matches().get(id);
       const isOlder = known !== null && Date.parse(modifiedAt) < Date.parse(known.modifiedAt);
@@ -31,8 +31,8 @@ export class Doubts {
     });
   }
 
-  /** Those of `ids` that are believed to be gone: all where they are few; of many those that the source took back before, the others stay until it does so again. */
-  gone(ids: readonly number[]): readonly number[] {
+  /** Which of these removals to accept: all if they are few, otherwise only those that the source sends for the second time. */
+  acceptedRemovals(ids: readonly number[]): readonly number[] {
     const known = ids.filter((id) => this.matches().get(id) !== null);
     if (known.length <= MOST_GONE_AT_ONCE) return ids;
     const doubted = known.filter((id) => !this.#doubted.has(id));

@@ -155,15 +155,15 @@ export class SeasonModel {
     return { complete: !windowed || stored === 'nothing' };
   }
 
-  /** Asks the source for changes. Returns how many matches changed, and when at the source, and the documents that may follow from that and from the time gone by. */
+  /** Requests the source's changes. Returns how many matches changed, when they did so at the source, and the documents that may follow from that or from the passing of time. */
   async learnChanges(now: number): Promise<Learned & { readonly changedAt: readonly number[] }> {
     const changes = await this.source.changes(now, this.known);
     const { matchIndex, entities } = this.#season;
     const matches = this.#admit([
       ...forgottenMatches(matchIndex, new Set(changes.matches.map(({ id }) => id)), now),
-      ...(changes.cursor === null ? changes.matches : this.#doubts.noOlder(changes.matches).map((match) => this.#withBracket(match))),
+      ...(changes.cursor === null ? changes.matches : this.#doubts.withoutOlder(changes.matches).map((match) => this.#withBracket(match))),
     ]);
-    const removed = changes.cursor === null ? changes.removed : this.#doubts.gone(changes.removed);
+    const removed = changes.cursor === null ? changes.removed : this.#doubts.acceptedRemovals(changes.removed);
     this.rejections.add(changes.rejections);
     this.rejections.addLosses(changes.losses);
     const changed = matchIndex.apply(matches, removed);
@@ -223,7 +223,7 @@ export class SeasonModel {
       }),
     );
     this.rejections.add(rejections);
-    const lost = this.#doubts.gone(removed);
+    const lost = this.#doubts.acceptedRemovals(removed);
     const changed = matchIndex.apply(matches, lost);
     for (const id of lost) this.#changedSinceRead?.add(id);
     const recounted = [
@@ -245,7 +245,7 @@ export class SeasonModel {
   #documentsOfGone(gone: BackgroundResults['gone']): RegisteredDocument[] {
     const { matchIndex, entities } = this.#season;
     const removed = entities.knownOf(gone);
-    // Their documents are named while they are known, and derived when they are not.
+    // Listed before the removal, while it is known which documents there are; derived after it, when nothing is left of them.
     const targets = [...documentsOfEntities(removed, this.#documents)];
     const changed = entities.remove(removed);
     const naming = [
@@ -378,17 +378,17 @@ export class SeasonModel {
     this.#games.learn(windowed ? this.#games.joined(snapshot.games, withListedGames) : snapshot.games);
   }
 
-  /** Matches that a read of the whole source should have and has not. */
+  /** Known matches that a whole read should contain and does not, as far as that is accepted; only those that `may` be removed. */
   #missing(snapshot: SourceSnapshot, may: (id: number) => boolean = () => true): readonly number[] {
-    this.#doubts.dispel(snapshot.matches);
-    return this.#doubts.gone(missingFrom(snapshot, this.#season.matchIndex).filter(may));
+    this.#doubts.clear(snapshot.matches);
+    return this.#doubts.acceptedRemovals(missingFrom(snapshot, this.#season.matchIndex).filter(may));
   }
 
   #admit(matches: readonly Match[]): Match[] {
     return matches.map((match) => withStoredImages(admitMatch(match, this.now()), this.pictures));
   }
 
-  /** Which matches feed a match comes with the tables of its tournament: what is known of it stays when the match comes without. */
+  /** The matches that feed a match are read with the tables of its tournament. A match that comes without them keeps the known ones. */
   #withBracket(match: Match): Match {
     const known = this.#season.matchIndex.get(match.id);
     return match.previousMatchIds.length === 0 && known !== null ? { ...match, ...feedingOf(known) } : match;
