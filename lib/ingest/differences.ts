@@ -11,9 +11,7 @@ import type { Entities, EntityIndex } from './index/entity-index';
 import type { MatchChange, MatchIndex } from './index/match-index';
 import type { StatsIndex } from './index/stats-index';
 
-/** What differs between what a source tells and what is known of it. */
-
-/** Matches of the index that lie within the time a snapshot covers, and are not in it. One that could not be read this time is not missing, nor one that was put off: its source may have no date for it. */
+/** Known matches within the time that a snapshot covers which are not in it. One that could not be read this time is not missing, nor is a postponed one: its source may have no date for it. */
 export function missingFrom({ matches, rejections }: SourceSnapshot, matchIndex: MatchIndex): number[] {
   const first = matches.reduce((least, match) => Math.min(least, beginOf(match)), Infinity);
   const last = matches.reduce((most, match) => Math.max(most, beginOf(match)), -Infinity);
@@ -24,7 +22,7 @@ export function missingFrom({ matches, rejections }: SourceSnapshot, matchIndex:
     .map(({ id }) => id);
 }
 
-/** Those of `entities` that are not known as they are. */
+/** Those of `entities` that differ from the known ones. */
 export function changedEntities(entities: Entities, known: EntityIndex): Entities {
   const differing = <Value>(values: readonly Value[], before: (value: Value) => Value | undefined) =>
     values.filter((value) => JSON.stringify(value) !== JSON.stringify(before(value)));
@@ -39,7 +37,7 @@ export function changedEntities(entities: Entities, known: EntityIndex): Entitie
   };
 }
 
-/** What the documents of figures hold of a match whose games count; null where none does. If it differs, they may have changed. */
+/** What documents of figures hold of a match, as a text to compare; null if none of its games counts. */
 function countedAs(match: Match, stats: StatsIndex): string | null {
   const games = playedGames(match, stats).map(({ winnerId, lengthSeconds, lines }) => [lines?.gameId, winnerId, lengthSeconds]);
   if (games.length === 0) return null;
@@ -48,7 +46,7 @@ function countedAs(match: Match, stats: StatsIndex): string | null {
   return JSON.stringify([scopesOf(match), beginAt, leagueName, serieName, tournamentName, named(left), named(right), games]);
 }
 
-/** Both versions of matches whose games count elsewhere now, or under another name, or no more. */
+/** Both versions of matches whose games now count in other documents, under another name or no longer. */
 export function countedElsewhere(changes: readonly MatchChange[], stats: StatsIndex): Match[] {
   return changes.flatMap(({ before, after }) => {
     const versions = [before, after].map((match) => ({ match, counted: match && countedAs(match, stats) }));
@@ -57,13 +55,13 @@ export function countedElsewhere(changes: readonly MatchChange[], stats: StatsIn
   });
 }
 
-/** Matches of which nothing was heard for too long by now, and that their source has not just sent. */
+/** Open matches that have become overdue and that the source has not just sent. */
 export function forgottenMatches(matches: MatchIndex, sent: ReadonlySet<number>, now: number): Match[] {
   const open = [...matches.withStatus('running'), ...matches.withStatus('not_started')];
   return open.filter((match) => match.overdue !== true && isOverdue(match, now) && !sent.has(match.id));
 }
 
-/** Matches that have not begun an hour after their time: no longer upcoming, though the source did not say so. */
+/** Matches that became late between two moments: not begun an hour after their time, they are no longer upcoming. */
 export function newlyLate(matches: MatchIndex, { from, to }: { readonly from: number; readonly to: number }): MatchChange[] {
   return matches
     .withStatus('not_started')
@@ -71,7 +69,7 @@ export function newlyLate(matches: MatchIndex, { from, to }: { readonly from: nu
     .map((match) => ({ before: match, after: match }));
 }
 
-/** Running matches whose figures have become stale: without new ones, what follows from them has changed. */
+/** Running matches whose live figures became stale between two moments, which changes the documents that show them. */
 export function newlyStale(
   matches: MatchIndex,
   playing: ReadonlyMap<number, readonly GameDetail[]>,
@@ -83,7 +81,7 @@ export function newlyStale(
   });
 }
 
-/** By what each is part of in the end: several merges may come at once. One that is part of nothing that `has` knows is gone, and no more is said. */
+/** Notes of where merged entities are now. Merges may be chained, so the last one counts; if `has` does not know it, the note only says that the entity is gone. */
 export function mergeNotes(merged: BackgroundResults['merged'], has: (page: GonePage) => boolean): GoneNote[] {
   const next = new Map(merged.map((merge) => [goneKey(merge), merge.into]));
   return merged.map(({ kind, id, into }) => {

@@ -164,11 +164,9 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
   };
 }
 
-/** Games as one source has them, completed by another: where both have a figure, the first one's stands. */
-
 type Figures = Readonly<Record<string, unknown>>;
 
-/** Known values before unknown ones; lists that have something before empty ones. */
+/** The values of `own`, and those of `other` where `own` has none: null, undefined or an empty list. */
 function completed<Value extends Figures>(own: Value, other: Value): Value {
   const isKnown = (value: unknown) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
   return { ...other, ...Object.fromEntries(Object.entries(own).filter(([, value]) => isKnown(value))) };
@@ -197,7 +195,7 @@ function completedGame(own: GameDetail, { fromFiles, ...other }: GameDetail): Ga
   };
 }
 
-/** The games of a match by position. */
+/** The games of a match by position, those of `own` completed by `other`: where both have a figure, `own` counts. */
 function completedGames(own: readonly GameDetail[], other: readonly GameDetail[]): GameDetail[] {
   const games = new Map(other.map((game) => [game.id, game]));
   for (const game of own) {

@@ -30,7 +30,7 @@ export function careersOf(matches: readonly Match[], games: ReadonlyMap<number, 
   return careers;
 }
 
-/** The team as of `now`, in the two months before the first match that of it; null earlier, undefined where the source's own word counts: nothing is known, or nothing changes any more. */
+/** A player's team as of `now`, from two months before the first match on; null earlier. Undefined if the source's own value counts: no match is known, or the last change is over. */
 function teamAt(career: Career | undefined, now: number): number | null | undefined {
   if (!career || (career.at(-1)?.from ?? Infinity) <= now) return undefined;
   const [first] = career;

@@ -47,13 +47,12 @@ export function withKnownTeams(tournaments: readonly Tournament[], unknownOppone
 }
 
 /**
- * An archive names the opponents of every match, also of a final whose
- * semifinals are still to come. What decides them is worked out from it (see
- * qualification and stage-order; docs/decisions/0021): that a team plays in a
- * stage at all, and within the stage in this match.
+ * From when each opponent and each team of a stage is known, as far as it was not
+ * all along. An archive names the opponents of every match, even of a final whose
+ * semifinals are still to come. When they were decided is derived from it
+ * (qualification and stage-order; docs/decisions/0021): first that a team plays in
+ * the stage at all, then that it plays in this match.
  */
-
-/** From when each opponent and each team of a stage is known, as far as it was not all along. */
 export function findUnknownOpponents(recorded: RecordedSeason): UnknownOpponents {
   const planOf = plansOf(recorded);
   const stages = stagesOf(recorded.tournaments, recorded.matches, planOf);

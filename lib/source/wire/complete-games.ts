@@ -7,11 +7,11 @@ type Placed = {
   /** From 1, or from 0; null where the source gives none. */
   readonly position: number | null;
   readonly beginAt: string | null;
-  /** Not played, nor awarded to anybody: a game that was made anew, or one left over by a decided match. */
+  /** Neither played nor awarded: a game that was remade, or one that a decided match no longer needed. */
   readonly isNone: boolean;
 };
 
-/** Games in the order in which they were played: by their begins, else by their places, else by their ids. */
+/** Games in the order in which they were played: by start if all have one, else by position, else by id. */
 function inOrder(games: readonly Placed[]): Placed[] {
   const places = new Set(games.map(({ position }) => position));
   const [dated, placed] = [games.every(({ beginAt }) => beginAt !== null), !places.has(null) && places.size === games.length];
@@ -22,10 +22,10 @@ function inOrder(games: readonly Placed[]): Placed[] {
 }
 
 /**
- * The position of each game in its match by its id, from 1 and without doubles: as the source gives it, or where that counts
- * from 0, gives a place twice or none at all, by the order in which they were played. What is no game comes after all others and shifts none.
+ * The position of each game in its match by its id, from 1 and unique: the source's, or, if that counts from 0, is missing or
+ * occurs twice, by the order in which the games were played. Games that are `isNone` come last and shift no other.
  *
- * @param games null for one that cannot be read, whose place stays free
+ * @param games null for one that cannot be read, whose position stays free
  */
 export function gamePositions(games: readonly (Placed | null)[]): ReadonlyMap<number, number> {
   const listed = games.flatMap((game) => game ?? []);
@@ -52,13 +52,8 @@ export function gamePositions(games: readonly (Placed | null)[]): ReadonlyMap<nu
   return positions;
 }
 
-/**
- * A game appears twice in a source: in
- * its match, and on its own with its figures. What one of the two leaves out is taken from the other.
- */
-
 type Complete = {
-  /** With what its games add to its own list of them, and with those that the list leaves out. */
+  /** Its list of games has what `details` add, and games that it left out. */
   readonly match: Match;
   /** The games by position, complete as far as the match says. */
   readonly details: GameDetail[];
@@ -83,7 +78,11 @@ function stubOf({ id, position, status, beginAt, lengthSeconds, winnerId, videoU
 
 const byPosition = (a: GameStub | GameDetail, b: GameStub | GameDetail): number => a.position - b.position;
 
-/** A match and its games. A position of 0 is one that a game leaves out; a game that was not played has no figures. */
+/**
+ * A match and its games, each completed by the other: a source has a game twice, in
+ * its match and on its own with its figures, and either may leave something out. A
+ * position of 0 means that the game has none; a game that was not played has no figures.
+ */
 export function completeGames(match: Match, received: readonly GameDetail[]): Complete {
   const listed = new Map(match.games.map((stub) => [stub.id, stub]));
   const details = received.filter((detail) => detail.status !== 'not_played' && listed.get(detail.id)?.status !== 'not_played');
