@@ -18,7 +18,7 @@ import type { Locale } from '../../lib/domain/settings/locales';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import { otherSide } from '../../lib/domain/match/match-state';
-import type { Worth } from '../../lib/domain/match/match-worth';
+import type { Significance } from '../../lib/domain/match/significance';
 import type { Translate } from '../../lib/i18n/translate';
 
 /** The ten latest results, each with why it mattered. */
@@ -62,7 +62,7 @@ export function HomeLately({ home, serverToday }: HomeMatches & { readonly serve
                   worth ? (
                     // It draws on other results, too: an eye does not show it.
                     <Spoiler className="worth" data-worth={worth.kind} reveal={history} collapses>
-                      {worthText(match, worth, locale, t)}
+                      {whyText(match, worth, locale, t)}
                     </Spoiler>
                   ) : null
                 }
@@ -76,7 +76,7 @@ export function HomeLately({ home, serverToday }: HomeMatches & { readonly serve
 }
 
 /** "Upset: KT had a 28% chance". Tells the result. */
-function worthText(match: MatchSummary, { kind, side, count = 0, losses = 0, chance }: Worth, locale: Locale, t: Translate): string {
+function whyText(match: MatchSummary, { kind, side, count = 0, losses = 0, chance }: Significance, locale: Locale, t: Translate): string {
   const words = { team: sideName(match[side], 'short'), other: sideName(match[otherSide(side)], 'short'), count };
   if (kind === 'upset')
     return chance === undefined

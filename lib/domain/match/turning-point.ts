@@ -82,7 +82,7 @@ function eventsOf({ curve, course }: PageGame, { from, to }: Swing, firstId: num
 }
 
 /** How much more likely a side is to win the match after winning than after losing the game at this score, every further game being even. */
-function worthOf(match: MatchSummary, own: number, other: number): number {
+function weightOf(match: MatchSummary, own: number, other: number): number {
   const chance = (left: number, right: number) => chanceToWin(scoreOptions(match, left, right), 'left');
   return chance(own + 1, other) - chance(own, other + 1);
 }
@@ -100,7 +100,7 @@ export function turningPoint(match: MatchSummary, games: readonly PageGame[]): T
     if (!swing || swing.size < LEAST_SWING) return [];
     const before = played.filter(({ position }) => position < game.position);
     const wins = before.filter((each) => each.winnerId === winnerId).length;
-    return [{ game, swing, size: swing.size * worthOf(match, wins, before.length - wins) }];
+    return [{ game, swing, size: swing.size * weightOf(match, wins, before.length - wins) }];
   });
   const [first, ...others] = swings;
   if (!first) return null;

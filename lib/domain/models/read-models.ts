@@ -3,7 +3,7 @@ import { ChampionRefSchema, GameDetailSchema } from '../match/game';
 import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema, type League } from '../entities/entities';
 import { LiveFiguresSchema } from '../match/live-figures';
 import { FinishedMatchSchema, InstantSchema, MatchSchema, MatchSummarySchema } from '../match/match';
-import { WorthSchema } from '../match/match-worth';
+import { SignificanceSchema } from '../match/significance';
 import { MatchStandingsSchema } from '../competition/match-standings';
 import { MatchPreviewSchema } from '../statistics/match-preview';
 import { WinnerMeansSchema } from '../match/role-norms';
@@ -49,7 +49,7 @@ export type GamesDocument = v.InferOutput<typeof GamesDocumentSchema>;
 const NextMatchSchema = v.object({ match: MatchSchema, rank: v.number(), strength: v.nullable(v.number()) });
 
 /** A result with why it mattered; null where there is nothing to say. */
-const LatelyMatchSchema = v.object({ match: FinishedMatchSchema, rank: v.number(), worth: v.nullable(WorthSchema) });
+const LatelyMatchSchema = v.object({ match: FinishedMatchSchema, rank: v.number(), worth: v.nullable(SignificanceSchema) });
 
 /** `states/home`: running and next by start, lately newest first: at most HOME_MATCHES each (running: all). */
 export const HomeStateSchema = v.object({

@@ -1,7 +1,7 @@
 import type { FinishedSummary, MatchSummary } from '../match/match';
 import { matchesOnCards, newestVersions } from '../match/match-lists';
 import { beginOf, byStart, isFinished } from '../match/match-order';
-import type { Worth } from '../match/match-worth';
+import type { Significance } from '../match/significance';
 import { importanceOf } from './importance';
 import { HOME_MATCHES } from '../values/constants';
 import { DAY_MS } from '../values/durations';
@@ -13,7 +13,7 @@ export type HomePageLists = {
   /** By start, with their chances. */
   readonly next: readonly MatchSummary[];
   /** The latest result first, each with why it mattered; null where there is nothing to say, or it is not known. */
-  readonly lately: readonly { readonly match: FinishedSummary; readonly worth: Worth | null }[];
+  readonly lately: readonly { readonly match: FinishedSummary; readonly worth: Significance | null }[];
 };
 
 /** Results by start, the latest first, for that is the time that their rows have. */

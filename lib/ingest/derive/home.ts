@@ -12,7 +12,7 @@ import { HOME_MATCHES } from '../../domain/values/constants';
 import { MINUTE_MS } from '../../domain/values/durations';
 import type { Season } from '../index/season';
 import { withFlames } from './flames';
-import type { MatchWorths } from './match-worths';
+import type { MatchSignificance } from './match-significance';
 
 const DAYS_BEFORE = 10;
 const DAYS_AFTER = 12;
@@ -59,7 +59,7 @@ function startMinutes({ matchIndex }: Season, now: number): number[] {
 }
 
 /** `states/home`. */
-export function deriveHome(season: Season, worths: Pick<MatchWorths, 'of'>): HomeState {
+export function deriveHome(season: Season, significance: Pick<MatchSignificance, 'of'>): HomeState {
   const { matchIndex, ratings, recentGames } = season;
   const [weeks, now] = [matchIndex.weeks(), season.now()];
   const running = matchIndex.withStatus('running').filter(isUnderWay);
@@ -77,7 +77,7 @@ export function deriveHome(season: Season, worths: Pick<MatchWorths, 'of'>): Hom
     lately: latest(weeks, season).map((match) => ({
       match: withFlames(match, season),
       rank: importanceOf(match),
-      worth: worths.of(match),
+      worth: significance.of(match),
     })),
     startMinutes: startMinutes(season, now),
   };

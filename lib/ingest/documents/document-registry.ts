@@ -12,7 +12,7 @@ import { deriveGames, deriveMatch, deriveWeek } from '../derive/match';
 import { deriveHome, deriveVideos } from '../derive/home';
 import { deriveLeague, deriveLeagueCatalog } from '../derive/league';
 import { UsualWinners } from '../derive/winner-means';
-import { MatchWorths } from '../derive/match-worths';
+import { MatchSignificance } from '../derive/match-significance';
 import { derivePatches } from '../derive/patches';
 import { deriveRankings, deriveTeamRating } from '../derive/ratings';
 import { deriveSearch } from '../derive/search';
@@ -61,7 +61,7 @@ export function documentRegistry(season: Season) {
     return search.documents;
   };
 
-  const worths = new MatchWorths(season);
+  const significance = new MatchSignificance(season);
   const digests = new Digests(season);
   const usualWinners = new UsualWinners(season);
   const newsLists = new NewsLists(season, digests);
@@ -87,7 +87,7 @@ export function documentRegistry(season: Season) {
     week: registered(ofMatches.weekDocuments, deriveWeek),
     match: registered(ofMatches.matchDocuments, (id) => deriveMatch(id, season, usualWinners)),
     games: registered(ofMatches.gamesDocuments, deriveGames),
-    home: registered(ofMatches.homeStateDocuments, () => deriveHome(season, worths)),
+    home: registered(ofMatches.homeStateDocuments, () => deriveHome(season, significance)),
     videos: registered(ofMatches.videosStateDocuments, deriveVideos),
     league: registered(ofCompetitions.leagueDocuments, deriveLeague),
     serie: registered(ofCompetitions.serieDocuments, deriveSerie),

@@ -8,7 +8,7 @@ import { ChanceSchema } from '../../domain/match/match';
 import { PlayerOfTheMatchSchema } from '../../domain/match/player-of-the-match';
 import { TurningPointSchema } from '../../domain/match/turning-point';
 import { MatchPreviewSchema } from '../../domain/statistics/match-preview';
-import { WorthSchema } from '../../domain/match/match-worth';
+import { SignificanceSchema } from '../../domain/match/significance';
 import { isMatchDay, mondayOf } from '../../domain/values/week';
 import { MatchAnswerShape, MatchAnswersShape } from '../developers/answer-shapes';
 import { byId, may } from '../developers/documentation';
@@ -80,7 +80,7 @@ export const MATCH_ENDPOINTS = {
         running: MatchAnswersShape,
         playing: v.array(LiveFiguresSchema),
         next: v.array(v.object({ match: MatchAnswerShape, rank: v.number(), strength: v.nullable(v.number()) })),
-        lately: v.array(v.object({ match: MatchAnswerShape, rank: v.number(), worth: v.nullable(WorthSchema) })),
+        lately: v.array(v.object({ match: MatchAnswerShape, rank: v.number(), worth: v.nullable(SignificanceSchema) })),
       }),
     },
   }),

@@ -4,7 +4,7 @@ import { raceOf } from '../../domain/competition/scenarios/race';
 import { scenariosOf } from '../../domain/competition/scenarios/scenarios';
 import { rankFromMatches } from '../../domain/competition/standings';
 import type { FinishedMatch, Match, MatchSummary } from '../../domain/match/match';
-import type { Worth } from '../../domain/match/match-worth';
+import type { Significance } from '../../domain/match/significance';
 import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
 import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
 import { otherSide, sideOfTeam, type SideName } from '../../domain/match/match-state';
@@ -33,28 +33,28 @@ function asOpen(match: FinishedMatch): MatchSummary {
   return { ...rest, status: 'not_started', left: { ...match.left, score: null }, right: { ...match.right, score: null } };
 }
 
-/** What each finished match of a league was worth, composed anew when a result changes. */
-export class MatchWorths {
+/** Why each finished match mattered, computed again when a result changes. */
+export class MatchSignificance {
   #version = -1;
   readonly #anglesOf = memoized((leagueId: number) => leagueAngles(leagueId, this.season));
-  readonly #worthOf = memoized((match: FinishedMatch) => this.#compose(match));
+  readonly #significanceOf = memoized((match: FinishedMatch) => this.#compose(match));
   /** Verdicts with what they follow from: they cost most, and stay true whatever else changes. */
   readonly #verdicts = new Map<string, { readonly key: string; readonly verdicts: Verdicts }>();
 
   constructor(private readonly season: Season) {}
 
   /** Null for a draw, and where there is nothing to say. */
-  of(match: FinishedMatch): Worth | null {
+  of(match: FinishedMatch): Significance | null {
     const { resultsVersion } = this.season.matchIndex;
     if (this.#version !== resultsVersion) {
       this.#version = resultsVersion;
       this.#anglesOf.clear();
-      this.#worthOf.clear();
+      this.#significanceOf.clear();
     }
-    return this.#worthOf(match);
+    return this.#significanceOf(match);
   }
 
-  #compose(match: FinishedMatch): Worth | null {
+  #compose(match: FinishedMatch): Significance | null {
     const { winnerId } = match;
     const winner = sideOfTeam(match, winnerId);
     if (winnerId === null || winner === null) return null;
@@ -81,7 +81,7 @@ export class MatchWorths {
   }
 
   /** A place that became certain with this match, the winner's before the loser's. */
-  #settled(match: FinishedMatch, winner: SideName): Worth | null {
+  #settled(match: FinishedMatch, winner: SideName): Significance | null {
     const before = this.#verdictsAt(match, false);
     const after = this.#verdictsAt(match, true);
     const became = (side: SideName) => {
@@ -120,7 +120,7 @@ export class MatchWorths {
   }
 
   /** The longest game, or the one with most kills, of its serie until then. */
-  #seasonRecord(match: FinishedMatch, winner: SideName): Worth | null {
+  #seasonRecord(match: FinishedMatch, winner: SideName): Significance | null {
     const { matchIndex, stats } = this.season;
     const until = matchIndex
       .ofLeague(match.leagueId)
@@ -149,7 +149,7 @@ export class MatchWorths {
   }
 
   /** The winner's place in the stage after the match; null in a bracket. */
-  #tableRecord(match: FinishedMatch, winner: SideName): Worth | null {
+  #tableRecord(match: FinishedMatch, winner: SideName): Significance | null {
     const { matchIndex, entities } = this.season;
     const tournament = entities.tournaments.get(match.tournamentId);
     if (!tournament || isFed(match) || !hasTable(tournament, this.season)) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Chance, FinishedMatch, Match } from '../../../lib/domain/match/match';
-import { MatchWorths } from '../../../lib/ingest/derive/match-worths';
+import { MatchSignificance } from '../../../lib/ingest/derive/match-significance';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { serie, team, tournament } from '../../support/entity-fixture';
 import { seasonWith } from '../../support/ingest/season-with';
@@ -31,7 +31,7 @@ function worthIn(matches: readonly Match[], match: FinishedMatch, chance: Chance
     tournaments: [tournament({ id: tournamentId, serieId, leagueId, name: 'Group A', teams, hasBracket: false })],
   });
   vi.spyOn(season.ratings, 'chanceOf').mockReturnValue(chance);
-  return new MatchWorths(season).of(match);
+  return new MatchSignificance(season).of(match);
 }
 
 describe('the reason why a result mattered is', () => {

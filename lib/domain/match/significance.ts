@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Why a result mattered, in one line, the strongest first. */
-const WORTHS = [
+/** What made a result significant, the strongest first. */
+const KINDS = [
   'title',
   'through',
   'out',
@@ -19,9 +19,9 @@ const WORTHS = [
   'forfeit',
 ] as const;
 
-/** Reveals the result. */
-export const WorthSchema = v.object({
-  kind: v.picklist(WORTHS),
+/** Why a result mattered, for one line of text. Reveals the result. */
+export const SignificanceSchema = v.object({
+  kind: v.picklist(KINDS),
   /** The side that the line is about. */
   side: v.picklist(['left', 'right']),
   /** Matches of "run", "runEnded", defeats of "firstWin", kills of "mostKills", seconds of "longest"; wins of "record". */
@@ -31,4 +31,4 @@ export const WorthSchema = v.object({
   /** The winner's before an "upset", 0–1; absent where it follows from records only. */
   chance: v.optional(v.number()),
 });
-export type Worth = v.InferOutput<typeof WorthSchema>;
+export type Significance = v.InferOutput<typeof SignificanceSchema>;
