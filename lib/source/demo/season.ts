@@ -11,7 +11,7 @@ import type { LeaguePlan, StagePlan } from './plan';
 import { randomFrom } from './random';
 import { DEMO_PLAYERS, TEAM_CATALOG } from './rosters';
 import type { UnknownSides, UnknownTeams } from '../replay/unknown-opponents';
-import { SeasonLedger, type Competition } from './season-ledger';
+import { SeasonRecorder, type Competition } from './season-recorder';
 import { playRounds, playStage, type StageOutcome, type StageSetup } from './stages';
 import { DEMO_TEAMS, demoTeamsOf, type DemoTeam } from './teams';
 
@@ -63,18 +63,18 @@ const stubOf = ({ id, name, acronym, img }: DemoTeam): TeamStub => ({ id, name, 
 
 /** Builds the parts of one season, league by league. */
 class SeasonBuilder {
-  readonly ledger: SeasonLedger;
+  readonly recorder: SeasonRecorder;
   readonly series: Serie[] = [];
   readonly tournaments: Tournament[] = [];
   readonly unknownTeams = new Map<number, ReadonlyMap<number, number>>();
 
   constructor(weekStart: string) {
-    this.ledger = new SeasonLedger(weekStart, strengthsOf(weekStart));
+    this.recorder = new SeasonRecorder(weekStart, strengthsOf(weekStart));
   }
 
   addLeague(plan: LeaguePlan, index: number): void {
-    const naming = serieNameOf(plan, this.ledger.start);
-    const serieId = this.ledger.serieId(index);
+    const naming = serieNameOf(plan, this.recorder.start);
+    const serieId = this.recorder.serieId(index);
     let entrants: readonly DemoTeam[] = entrantsOf(plan);
     let entrantsKnownAt = -Infinity;
     let winnerId: number | null = null;
@@ -102,7 +102,7 @@ class SeasonBuilder {
     const groups = stage.kind === 'rounds' ? (stage.groups ?? [stage.name]) : [stage.name];
     const firstIndex = this.tournaments.filter((tournament) => tournament.serieId === serie.serieId).length;
     return groups.map((tournamentName, group) => {
-      const tournamentId = this.ledger.tournamentId(serie.index, firstIndex + group);
+      const tournamentId = this.recorder.tournamentId(serie.index, firstIndex + group);
       const competition: Competition = {
         leagueId: plan.leagueId,
         serieId: serie.serieId,
@@ -113,7 +113,7 @@ class SeasonBuilder {
       // The best teams are dealt to the groups in turns; a bracket takes as many as it has seeds.
       const own = entrants.filter((_, place) => place % groups.length === group);
       const setup: StageSetup = {
-        ledger: this.ledger,
+        recorder: this.recorder,
         entrants: own,
         entrantsKnownAt,
         competition,
@@ -132,7 +132,7 @@ class SeasonBuilder {
   private addTournament(plan: LeaguePlan, stage: StagePlan, competition: Competition, outcome: StageOutcome, teamsKnownAt: number): void {
     const id = competition.tournamentId;
     const playing = new Set(
-      this.ledger.matches.filter((match) => match.tournamentId === id).flatMap((match) => [match.left.id, match.right.id]),
+      this.recorder.matches.filter((match) => match.tournamentId === id).flatMap((match) => [match.left.id, match.right.id]),
     );
     const last = plan.stages.at(-1) === stage;
     this.tournaments.push({
@@ -151,7 +151,7 @@ class SeasonBuilder {
   }
 
   private spanOf(belongs: (match: { serieId: number; tournamentId: number }) => boolean): { beginAt: string | null; endAt: string | null } {
-    const own = this.ledger.matches.filter(belongs);
+    const own = this.recorder.matches.filter(belongs);
     const ends = own.flatMap((match) => (match.status === 'finished' && match.endAt !== null ? [Date.parse(match.endAt)] : []));
     const begins = own.map((match) => Date.parse(match.beginAt));
     return {
@@ -181,7 +181,7 @@ function leagueOf(id: number): League {
 export function buildDemoSeason(weekStart: string): DemoSeason {
   const builder = new SeasonBuilder(weekStart);
   LEAGUE_PLANS.forEach((plan, index) => builder.addLeague(plan, index));
-  const { ledger } = builder;
+  const { recorder } = builder;
   return {
     leagues: LEAGUE_PLANS.map((plan) => leagueOf(plan.leagueId)),
     series: builder.series,
@@ -189,13 +189,13 @@ export function buildDemoSeason(weekStart: string): DemoSeason {
     teams: TEAM_CATALOG,
     players: DEMO_PLAYERS,
     champions: DEMO_CHAMPION_LIST,
-    matches: ledger.matches,
-    games: ledger.games,
+    matches: recorder.matches,
+    games: recorder.games,
     standings: [],
     rejections: [],
     losses: [],
-    announcedAt: ledger.announcedAt,
-    unknownSides: ledger.unknownSides,
+    announcedAt: recorder.announcedAt,
+    unknownSides: recorder.unknownSides,
     unknownTeams: builder.unknownTeams,
   };
 }

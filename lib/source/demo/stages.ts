@@ -2,12 +2,12 @@ import { bracketNodes, type Entry } from './bracket';
 import type { BracketPlan, Disruption, RoundsPlan, StagePlan, SwissPlan } from './plan';
 import { randomFrom } from './random';
 import { type SwissRecord, roundRobin, swissPairings } from './pairings';
-import type { Competition, HeldMatch, SeasonLedger } from './season-ledger';
+import type { Competition, AddedMatch, SeasonRecorder } from './season-recorder';
 import type { DemoTeam } from './teams';
 
 /** A stage of a serie that is to be played. */
 export type StageSetup = {
-  readonly ledger: SeasonLedger;
+  readonly recorder: SeasonRecorder;
   /** Best seed first. */
   readonly entrants: readonly DemoTeam[];
   /** From when it is known who takes part, in milliseconds; -Infinity for all along. */
@@ -32,13 +32,13 @@ function tableOf(entrants: readonly DemoTeam[]): Map<number, Score> {
   return new Map(entrants.map((team) => [team.id, { wins: 0, difference: 0 }]));
 }
 
-function record(table: Map<number, Score>, sides: readonly [DemoTeam, DemoTeam], held: HeldMatch): void {
-  if (!held.played) return;
-  const margin = held.played.scores[0] - held.played.scores[1];
+function record(table: Map<number, Score>, sides: readonly [DemoTeam, DemoTeam], added: AddedMatch): void {
+  if (!added.played) return;
+  const margin = added.played.scores[0] - added.played.scores[1];
   sides.forEach((team, index) => {
     const score = table.get(team.id);
     if (!score) return;
-    score.wins += held.played?.winner === index ? 1 : 0;
+    score.wins += added.played?.winner === index ? 1 : 0;
     score.difference += index === 0 ? margin : -margin;
   });
 }
@@ -48,13 +48,15 @@ function rankingOf(setup: StageSetup, table: ReadonlyMap<number, Score>): DemoTe
   const score = (team: DemoTeam) => table.get(team.id) ?? { wins: 0, difference: 0 };
   return [...setup.entrants].sort(
     (a, b) =>
-      score(b).wins - score(a).wins || score(b).difference - score(a).difference || setup.ledger.strengthOf(b) - setup.ledger.strengthOf(a),
+      score(b).wins - score(a).wins ||
+      score(b).difference - score(a).difference ||
+      setup.recorder.strengthOf(b) - setup.recorder.strengthOf(a),
   );
 }
 
 /** A round robin: round after round in the slots of the plan. */
 export function playRounds(setup: StageSetup, plan: RoundsPlan, slotsOf: (slots: readonly string[]) => readonly string[]): StageOutcome {
-  const { ledger, competition } = setup;
+  const { recorder, competition } = setup;
   const table = tableOf(setup.entrants);
   let endAt = -Infinity;
   roundRobin(setup.entrants, plan.cycles).forEach((pairs, index) => {
@@ -66,34 +68,34 @@ export function playRounds(setup: StageSetup, plan: RoundsPlan, slotsOf: (slots:
     drawn.sort((a, b) => isAway(a) - isAway(b));
     drawn.forEach((sides, place) => {
       const slot = slots[place] ?? '';
-      const held = ledger.hold({
+      const added = recorder.addMatch({
         competition,
         sides,
         bestOf: plan.bestOf,
-        beginAt: ledger.at(week, slot),
+        beginAt: recorder.at(week, slot),
         disruption: week === 0 ? setup.disruptions.find((candidate) => candidate.slot === slot) : undefined,
       });
-      record(table, sides, held);
-      endAt = Math.max(endAt, held.played?.endAt ?? endAt);
+      record(table, sides, added);
+      endAt = Math.max(endAt, added.played?.endAt ?? endAt);
     });
   });
   return { ranking: rankingOf(setup, table), endAt, winnerId: null };
 }
 
 /** "week: slot, slot" as starts in milliseconds. */
-function startsOf(ledger: SeasonLedger, text: string): number[] {
+function startsOf(recorder: SeasonRecorder, text: string): number[] {
   const [week = '0', slots = ''] = text.split(': ');
-  return slots.split(',').map((slot) => ledger.at(Number(week), slot));
+  return slots.split(',').map((slot) => recorder.at(Number(week), slot));
 }
 
 function playSwiss(setup: StageSetup, plan: SwissPlan): StageOutcome {
-  const { ledger, competition } = setup;
+  const { recorder, competition } = setup;
   const teams = new Map(setup.entrants.map((team) => [team.id, team]));
   const records: SwissRecord[] = setup.entrants.map(({ id }) => ({ id, wins: 0, losses: 0, met: new Set() }));
   const table = tableOf(setup.entrants);
   let endAt = setup.entrantsKnownAt;
   plan.rounds.forEach((text, index) => {
-    const starts = startsOf(ledger, text);
+    const starts = startsOf(recorder, text);
     const pairings = swissPairings(records);
     // The pairs are drawn when the round before is over.
     const knownAt = [endAt, endAt] as const;
@@ -102,7 +104,7 @@ function playSwiss(setup: StageSetup, plan: SwissPlan): StageOutcome {
       const right = teams.get(pair[1].id);
       const beginAt = starts[place];
       if (!left || !right || beginAt === undefined) return;
-      const held = ledger.hold({
+      const added = recorder.addMatch({
         competition,
         round: `Round ${index + 1}`,
         sides: [left, right],
@@ -110,14 +112,14 @@ function playSwiss(setup: StageSetup, plan: SwissPlan): StageOutcome {
         beginAt,
         knownAt,
       });
-      if (!held.played) return;
-      record(table, [left, right], held);
-      const [winner, loser] = held.played.winner === 0 ? pair : [pair[1], pair[0]];
+      if (!added.played) return;
+      record(table, [left, right], added);
+      const [winner, loser] = added.played.winner === 0 ? pair : [pair[1], pair[0]];
       winner.wins += 1;
       loser.losses += 1;
       winner.met.add(loser.id);
       loser.met.add(winner.id);
-      endAt = Math.max(endAt, held.played.endAt);
+      endAt = Math.max(endAt, added.played.endAt);
     });
   });
   return { ranking: rankingOf(setup, table), endAt, winnerId: null };
@@ -126,8 +128,8 @@ function playSwiss(setup: StageSetup, plan: SwissPlan): StageOutcome {
 type NodeOutcome = { readonly matchId: number; readonly winner: DemoTeam; readonly loser: DemoTeam; readonly endAt: number };
 
 function playBracket(setup: StageSetup, plan: BracketPlan): StageOutcome {
-  const { ledger, competition } = setup;
-  const starts = plan.slots.flatMap((text) => startsOf(ledger, text));
+  const { recorder, competition } = setup;
+  const starts = plan.slots.flatMap((text) => startsOf(recorder, text));
   const outcomes = new Map<string, NodeOutcome>();
   const enter = (entry: Entry): { team: DemoTeam; knownAt: number; from: number[] } | null => {
     if (entry.kind === 'seed') {
@@ -143,7 +145,7 @@ function playBracket(setup: StageSetup, plan: BracketPlan): StageOutcome {
     const beginAt = starts[index];
     if (!left || !right || beginAt === undefined) return;
     const sides = [left.team, right.team] as const;
-    const held = ledger.hold({
+    const added = recorder.addMatch({
       competition,
       round: node.name,
       sides,
@@ -152,13 +154,13 @@ function playBracket(setup: StageSetup, plan: BracketPlan): StageOutcome {
       previousMatchIds: [...left.from, ...right.from],
       knownAt: [left.knownAt, right.knownAt],
     });
-    if (!held.played) return;
-    const winner = sides[held.played.winner];
+    if (!added.played) return;
+    const winner = sides[added.played.winner];
     outcomes.set(node.key, {
-      matchId: held.matchId,
+      matchId: added.matchId,
       winner,
       loser: winner === left.team ? right.team : left.team,
-      endAt: held.played.endAt,
+      endAt: added.played.endAt,
     });
   });
   const final = [...outcomes.values()].at(-1);

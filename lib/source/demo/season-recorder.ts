@@ -19,7 +19,7 @@ export type Competition = {
   readonly tournamentName: string;
 };
 
-/** A match to be held. Times are milliseconds since 1970. */
+/** A match to be played. Times are milliseconds since 1970. */
 type Booking = {
   readonly competition: Competition;
   /** "Semifinal 1"; absent for a plain match. */
@@ -33,15 +33,15 @@ type Booking = {
   readonly disruption?: Disruption | undefined;
 };
 
-export type HeldMatch = { readonly matchId: number; readonly played: PlayedSeries | null };
+export type AddedMatch = { readonly matchId: number; readonly played: PlayedSeries | null };
 
 const ANNOUNCED_BEFORE_WEEK_MS = 2 * DAY_MS;
 const IDS_PER_SEASON = 10_000;
 /** Weeks whose games know their players' figures by the minute: the current one, and the next for a process that runs on. */
 const LIVE_WEEKS = 2;
 
-/** Collects the matches of a season as they are played, one after the other. */
-export class SeasonLedger {
+/** Records the matches of a season as they are played, one after the other. */
+export class SeasonRecorder {
   readonly matches: Match[] = [];
   readonly games = new Map<number, readonly GameDetail[]>();
   readonly announcedAt = new Map<number, number>();
@@ -76,8 +76,8 @@ export class SeasonLedger {
     return this.strengths.get(team.id) ?? 0;
   }
 
-  /** Holds a match, or notes why it is not held. */
-  hold(booking: Booking): HeldMatch {
+  /** Plays a match and records it; one that was canceled or postponed is recorded without a result. */
+  addMatch(booking: Booking): AddedMatch {
     const matchId = this.season * IDS_PER_SEASON + this.matches.length + 1;
     const { disruption, sides, beginAt, knownAt } = booking;
     if (knownAt && Math.max(...knownAt) > -Infinity) this.unknownSides.set(matchId, knownAt);
