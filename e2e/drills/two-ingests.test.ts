@@ -85,7 +85,7 @@ it('only one of two ingests works; one that slept past its lease ends without wr
   second.send('SIGCONT');
   second.send('SIGTERM');
   expect(await second.exit).toBe(0);
-  // The lease was given back, and the ledger is true: nothing is left to write.
+  // The lease was given back, and the content hashes are right: nothing is left to write.
   const third = ingest(THURSDAY);
   expect([await third.exit, third.output()]).toEqual([0, expect.stringMatching(/\b0 documents written/)]);
 });

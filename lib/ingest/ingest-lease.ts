@@ -47,8 +47,8 @@ async function take(
 }
 
 /**
- * Does `work` while no other ingest writes to the store: its ledger would be
- * older than the documents. `commit` writes only as long as this process holds
+ * Does `work` while no other ingest writes to the store: the content hashes in
+ * memory would be older than the documents. `commit` writes only as long as this process holds
  * the lease, and `signal` is aborted when it does not any more: then it throws
  * IngestLeaseError. Undefined when the caller's signal is aborted before the work begins.
  */

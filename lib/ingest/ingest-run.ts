@@ -22,7 +22,7 @@ import { PictureDownloader, type PictureOptions, addressAhead } from './pictures
 import { PictureIndex } from './pictures/picture-index';
 import { SeasonModel, type StoredBefore } from './season-model';
 import { WholeReads } from './whole-reads';
-import { type Ledgers, openLedgers } from './write/ledger';
+import { type ProjectHashes, loadContentHashes } from './write/content-hashes';
 import { type Commit, type Written, writeDocuments } from './write/write-documents';
 
 /** More end at once only where a whole season is loaded. */
@@ -102,7 +102,7 @@ export class IngestRun {
   private constructor(
     private readonly source: MatchSource,
     private readonly options: IngestRunOptions,
-    private readonly ledgers: Ledgers,
+    private readonly hashes: ProjectHashes,
     private state: IngestState | null,
     pictures: PictureIndex,
   ) {
@@ -119,7 +119,7 @@ export class IngestRun {
     const state = await ingestStateDocuments.readWithin(WRITE_DEADLINE_MS);
     const pictures = new PictureIndex(source.name, options.pictures && addressAhead(options.pictures));
     pictures.load(await readAllImageRecords());
-    const run = new IngestRun(source, options, await openLedgers(state !== null), state, pictures);
+    const run = new IngestRun(source, options, await loadContentHashes(state !== null), state, pictures);
     run.knowledge.rememberArticles(await readAllArticles());
     return run;
   }
@@ -216,10 +216,10 @@ export class IngestRun {
     if (this.downloader && this.downloader.takeNews().length > 0) this.#pending.add(...this.knowledge.learnPictures());
   }
 
-  /** Documents in the ledger for which nothing is derived any more. */
+  /** Adds the stored documents for which nothing is derived any more. */
   #addVanished(complete: boolean): void {
-    for (const [project, ledger] of this.ledgers) {
-      for (const path of ledger.paths()) {
+    for (const [project, hashes] of this.hashes) {
+      for (const path of hashes.paths()) {
         const vanished = vanishedDocument(project, path);
         if (this.#pending.has(vanished)) continue;
         // Games are sent once; a window that has moved on does not remove them.
@@ -238,7 +238,7 @@ export class IngestRun {
    */
   async #noteGone(commit: Commit): Promise<void> {
     if (this.state?.source !== this.source.name || this.state.finishedAt === null) return;
-    const known = this.ledgers.get('main');
+    const known = this.hashes.get('main');
     const lost = [...this.#pending].flatMap(({ project, path }) => {
       const page = project === 'main' && known?.has(path) ? pageOfPath(path) : null;
       return page === null || this.knowledge.has(page) ? [] : [page];
@@ -258,7 +258,7 @@ export class IngestRun {
     const onRefused = (path: string, reason: string) => report({ kind: 'refused', path, reason });
     try {
       await this.#noteGone(commit);
-      const result = await writeDocuments(this.#pending, this.ledgers, { commit, signal, onProgress, onWritten, onRefused });
+      const result = await writeDocuments(this.#pending, this.hashes, { commit, signal, onProgress, onWritten, onRefused });
       if (signal.aborted) return result;
       this.#pending.clear();
       this.knowledge.forgetGames();

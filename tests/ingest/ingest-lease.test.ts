@@ -108,7 +108,7 @@ describeWithStore('one ingest per store', () => {
     later = Date.now() + MINUTE;
     await expect(first).rejects.toThrow(IngestLeaseError);
     expect((await readMatchDocument(past.id))?.match.numOfGames).toBe(5);
-    // The ledger is true: the next run finds nothing to write.
+    // The content hashes are right: the next run finds nothing to write.
     expect(await ingestOnce(awake)).toMatchObject({ written: 0, deleted: 0 });
   });
 });

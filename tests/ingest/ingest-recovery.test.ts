@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { shardOf } from '../../lib/ingest/write/ledger';
+import { shardOf } from '../../lib/ingest/write/content-hashes';
 import { firestore } from '../../lib/store/core/firestore';
 import { readIngestState, readMatchDocument, readWeek } from '../../lib/store/models/match-documents';
 import { INGESTED } from '../../lib/store/core/list-documents';
@@ -73,7 +73,7 @@ describeWithStore('ingest into a filled store', () => {
     );
   });
 
-  it('rewrites what a lost ledger no longer lists, and still removes what has vanished', async () => {
+  it('rewrites documents whose hashes are lost, and still removes what has vanished', async () => {
     await ingestOnce(new FakeSource(season()));
     for (const path of await storedPaths('main', 'states')) if (path.includes('ledger-')) await firestore('main').doc(path).delete();
     await plant('main', 'matches/99', { body: '{}' });
@@ -87,14 +87,14 @@ describeWithStore('ingest into a filled store', () => {
     expect(await ingestOnce(new FakeSource({ ...season(), matches: [past, next] }))).toMatchObject({ written: 0, deleted: 0 });
   });
 
-  it('rewrites a shard of the ledger that does not decode', async () => {
+  it('rewrites a shard of hashes that does not decode', async () => {
     await ingestOnce(new FakeSource(season()));
     await plant('main', `states/ledger-${shardOf('weeks/2023-08-14')}`, { body: '{"a":1}' });
     expect((await ingestOnce(new FakeSource(season()))).written).toBeGreaterThan(0);
     expect(await ingestOnce(new FakeSource(season()))).toMatchObject({ written: 0, deleted: 0 });
   });
 
-  it('replaces the parts of an earlier version’s ledger', async () => {
+  it('replaces the shards of an earlier version', async () => {
     await ingestOnce(new FakeSource(season()));
     await plant('main', 'states/ledger-week-2023-08-14', { body: '{"matches/99":"abc"}' });
     await plant('main', 'matches/99', { body: '{}' });

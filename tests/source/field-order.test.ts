@@ -18,7 +18,7 @@ import type { SourceSnapshot } from '../../lib/source/match-source';
 import { archiveFolder, EVERY_KIND } from '../support/source/archive-folder-fixture';
 
 /**
- * The ledger compares the texts of documents, and what is read back from the
+ * Ingest compares hashes of the documents' texts, and what is read back from the
  * store has the order of its schema: what a source gives must have the same, or
  * an ingest that starts again would write it anew.
  */

@@ -46,7 +46,7 @@ import {
   teamPair,
   weekDocuments,
 } from '../../lib/store/models/match-documents';
-import { ledgerDocuments, readLedger } from '../../lib/store/work/ledger-document';
+import { contentHashDocuments, readHashShards } from '../../lib/store/work/content-hash-document';
 import { readSearchIndex, searchIndexDocuments } from '../../lib/store/models/site-documents';
 import type { HomeState } from '../../lib/domain/models/read-models';
 import type { DocumentKind } from '../../lib/store/core/stored-document';
@@ -186,10 +186,10 @@ describeWithStore('stored documents', () => {
     },
   );
 
-  it('keeps the ledger apart from other states', async () => {
-    await write(ledgerDocuments('main'), { 'weeks/2023-08-14': 'abc' }, 'week-2023-08-14');
-    expect(await readLedger('main')).toEqual(new Map([['week-2023-08-14', { 'weeks/2023-08-14': 'abc' }]]));
-    expect(await readLedger('games')).toEqual(new Map());
+  it('keeps content hashes apart from other states', async () => {
+    await write(contentHashDocuments('main'), { 'weeks/2023-08-14': 'abc' }, 'week-2023-08-14');
+    expect(await readHashShards('main')).toEqual(new Map([['week-2023-08-14', { 'weeks/2023-08-14': 'abc' }]]));
+    expect(await readHashShards('games')).toEqual(new Map());
   });
 
   it('returns null for a missing document', async () => {

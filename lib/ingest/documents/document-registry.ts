@@ -38,7 +38,7 @@ export type RegisteredDocument = {
   readonly fields: () => StoredFields | null;
 };
 
-/** A document in the ledger for which nothing is derived any more. */
+/** A stored document for which nothing is derived any more. */
 export function vanishedDocument(project: StoreProject, path: string): RegisteredDocument {
   return { project, path: v.parse(DocumentPathSchema, path), fields: () => null };
 }

@@ -2,7 +2,7 @@ import { contradictsItsGames, hasAllGames, winnerByGames } from '../../domain/co
 import type { Match } from '../../domain/match/match';
 import { isOverdue } from '../../domain/match/match-duration';
 
-/** A copy with its fields in the order of its schema's `entries`, so that equal values are stored as equal texts: the ledger compares texts. */
+/** A copy with its fields in the order of its schema's `entries`, so that equal values are stored as equal texts: their hashes are compared. */
 export function inFieldOrder<Value extends object>({ entries }: { readonly entries: object }, value: Value): Value {
   const places = Object.fromEntries(
     Object.keys(entries)

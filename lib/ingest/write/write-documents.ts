@@ -1,8 +1,7 @@
 import { commitWrites } from '../../store/core/commit-writes';
-import type { StoreProject } from '../../store/core/project-ids';
 import { StoreUnavailableError } from '../../store/core/store-error';
-import { ledgerDocuments } from '../../store/work/ledger-document';
-import type { Ledger } from './ledger';
+import { contentHashDocuments } from '../../store/work/content-hash-document';
+import type { ContentHashes, ProjectHashes } from './content-hashes';
 import type { RegisteredDocument } from '../documents/document-registry';
 import { apart, planBatches, type Batch, type OnRefused } from './write-plan';
 
@@ -26,7 +25,7 @@ type DocumentWriteOptions = {
 const BATCHES_AT_ONCE = 3;
 
 type BatchWork = {
-  readonly ledger: Ledger;
+  readonly hashes: ContentHashes;
   readonly commit: Commit;
   readonly onCommitted: (batch: Batch) => void;
   readonly onRefused: OnRefused;
@@ -34,37 +33,37 @@ type BatchWork = {
 
 /** One document that the store refuses must not stop the others of its batch from being written: they are written one by one then. */
 async function commitBatch(batch: Batch, work: BatchWork): Promise<void> {
-  const { ledger, commit, onCommitted, onRefused } = work;
+  const { hashes, commit, onCommitted, onRefused } = work;
   const updates = batch.changes.map((change) => change.update);
   const shards = [...batch.shards].map((shard) => {
-    const entries = ledger.entriesWith(shard, updates);
-    const documents = ledgerDocuments(ledger.project);
+    const entries = hashes.entriesWith(shard, updates);
+    const documents = contentHashDocuments(hashes.project);
     return { path: documents.address(shard).path, fields: entries === null ? null : documents.encode(entries) };
   });
   try {
     await commit(
-      ledger.project,
+      hashes.project,
       [...batch.changes, ...shards].map(({ path, fields }) => ({ path, fields })),
     );
   } catch (error) {
     if (!(error instanceof StoreUnavailableError && error.refused)) {
-      ledger.doubt(updates);
+      hashes.doubt(updates);
       throw error;
     }
     const [only, ...others] = batch.changes;
     if (others.length > 0) {
       for (const single of apart(batch)) await commitBatch(single, work);
     } else if (only) {
-      ledger.refuse(only.path, only.update.hash ?? '');
+      hashes.refuse(only.path, only.update.hash ?? '');
       onRefused(only.path, error.cause instanceof Error ? error.cause.message : error.message);
     }
     return;
   }
-  ledger.apply(updates);
+  hashes.apply(updates);
   onCommitted(batch);
 }
 
-/** Commits batches, several at once, but one after the other where they touch the same part of the ledger. */
+/** Commits batches, several at once, but one after the other where they touch the same shard. */
 async function commitAll(batches: Iterable<Batch>, batchWork: BatchWork, signal: AbortSignal | undefined) {
   const running = new Map<Promise<void>, Batch>();
   const failures: unknown[] = [];
@@ -91,7 +90,7 @@ async function commitAll(batches: Iterable<Batch>, batchWork: BatchWork, signal:
  */
 export async function writeDocuments(
   targets: Iterable<RegisteredDocument>,
-  ledgers: ReadonlyMap<StoreProject, Ledger>,
+  hashesByProject: ProjectHashes,
   {
     commit = commitWrites,
     signal,
@@ -112,10 +111,10 @@ export async function writeDocuments(
     onWritten(batch.changes.map(({ path }) => path));
     progress();
   };
-  for (const [project, ledger] of ledgers) {
+  for (const [project, hashes] of hashesByProject) {
     const own = all.filter((target) => target.project === project);
-    const batches = planBatches(own, ledger, { onUnchanged, onRefused });
-    await commitAll(batches, { ledger, commit, onCommitted, onRefused }, signal);
+    const batches = planBatches(own, hashes, { onUnchanged, onRefused });
+    await commitAll(batches, { hashes, commit, onCommitted, onRefused }, signal);
   }
   progress();
   return result;

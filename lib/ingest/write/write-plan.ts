@@ -4,19 +4,19 @@ import type { DocumentPath } from '../../store/core/document-path';
 import { storedFields } from '../../store/core/packed-body';
 import type { StoredFields } from '../../store/core/stored-document';
 import { isWeekPath } from '../../store/models/match-documents';
-import { type Ledger, type LedgerUpdate, shardOf } from './ledger';
+import { type ContentHashes, type HashUpdate, shardOf } from './content-hashes';
 import type { RegisteredDocument } from '../documents/document-registry';
 
-/** What one batch may hold, the ledger's own documents included. */
+/** What one batch may hold, including the shards of hashes. */
 export type BatchLimits = { readonly writes: number; readonly bytes: number };
 const BATCH_LIMITS: BatchLimits = { writes: MAX_WRITES - 50, bytes: MAX_BATCH_BYTES };
 
-type Change = { readonly path: DocumentPath; readonly fields: StoredFields | null; readonly bytes: number; readonly update: LedgerUpdate };
+type Change = { readonly path: DocumentPath; readonly fields: StoredFields | null; readonly bytes: number; readonly update: HashUpdate };
 
-/** Writes that happen together or not at all; `shards` are the parts of the ledger to be written with them. */
+/** Writes that happen together or not at all; `shards` are those of the hashes to be written with them. */
 export type Batch = { readonly changes: readonly Change[]; readonly shards: ReadonlySet<string> };
 
-/** Roughly what a ledger entry and a write's own frame take. */
+/** Roughly the size of a hash with its path, and of a write without its fields. */
 const ENTRY_BYTES = 48;
 const WRITE_BYTES = 96;
 
@@ -50,17 +50,17 @@ function storedBytes(fields: StoredFields): number {
 }
 
 /** What has to be written of a document; null if the store holds it already, or cannot hold it. */
-function changeOf({ path, fields: derive }: RegisteredDocument, ledger: Ledger, onRefused: OnRefused): Change | null {
-  const known = ledger.get(path);
+function changeOf({ path, fields: derive }: RegisteredDocument, hashes: ContentHashes, onRefused: OnRefused): Change | null {
+  const known = hashes.get(path);
   const fields = derive();
   if (fields === null) return known === null ? null : { path, fields, bytes: WRITE_BYTES, update: { path, hash: null } };
   const text = JSON.stringify(fields);
   const hash = hashOf(text);
-  if (known === hash || ledger.isRefused(path, hash)) return null;
+  if (known === hash || hashes.isRefused(path, hash)) return null;
   const stored = storedFields(fields);
   const size = storedBytes(stored);
   if (size > MAX_DOCUMENT_BYTES) {
-    ledger.refuse(path, hash);
+    hashes.refuse(path, hash);
     onRefused(path, `it has ${size} bytes, more than ${MAX_DOCUMENT_BYTES}`);
     return null;
   }
@@ -78,14 +78,14 @@ class OpenBatch {
   #bytes = 0;
 
   constructor(
-    private readonly ledger: Ledger,
+    private readonly hashes: ContentHashes,
     private readonly limits: BatchLimits,
   ) {}
 
   /** What a change adds, the entries of a shard that comes in with it included. */
   #bytesOf({ path, bytes }: Change): number {
     const shard = shardOf(path);
-    return bytes + ENTRY_BYTES + (this.shards.has(shard) ? 0 : this.ledger.sizeOf(shard) * ENTRY_BYTES);
+    return bytes + ENTRY_BYTES + (this.shards.has(shard) ? 0 : this.hashes.sizeOf(shard) * ENTRY_BYTES);
   }
 
   fits(change: Change): boolean {
@@ -115,14 +115,14 @@ function byShard(targets: readonly RegisteredDocument[]): RegisteredDocument[] {
  */
 export function* planBatches(
   targets: readonly RegisteredDocument[],
-  ledger: Ledger,
+  hashes: ContentHashes,
   { onUnchanged = () => undefined, onRefused = () => undefined }: PlanListeners = {},
   limits: BatchLimits = BATCH_LIMITS,
 ): Generator<Batch> {
-  let open = new OpenBatch(ledger, limits);
+  let open = new OpenBatch(hashes, limits);
   function* close(): Generator<Batch> {
     if (open.changes.length > 0) yield open;
-    open = new OpenBatch(ledger, limits);
+    open = new OpenBatch(hashes, limits);
   }
   function* add(change: Change): Generator<Batch> {
     if (!open.fits(change)) yield* close();
@@ -132,7 +132,7 @@ export function* planBatches(
   const deletions: Change[] = [];
   for (const part of [targets.filter(({ path }) => !isWeekPath(path)), targets.filter(({ path }) => isWeekPath(path))]) {
     for (const target of byShard(part)) {
-      const change = changeOf(target, ledger, onRefused);
+      const change = changeOf(target, hashes, onRefused);
       if (change === null) onUnchanged();
       else if (change.fields === null) deletions.push(change);
       else yield* add(change);

@@ -80,7 +80,7 @@ async function indexPaths(): Promise<string[]> {
   return documents.flat().map((document) => document.path);
 }
 
-/** Paths of all documents of a project that ingest has ever written, apart from `states`. For the case that the ledger is lost. */
+/** Paths of all documents of a project that ingest has ever written, apart from `states`. For the case that the content hashes are lost. */
 export async function listOwnedPaths(project: 'main' | 'games'): Promise<string[]> {
   const paths: string[] = [];
   for (const collection of INGESTED[project]) {

@@ -57,7 +57,7 @@ export const sitemapPartDocuments = jsonDocuments('main', SitemapPartSchema, (pa
 export const readSitemapIndex = sitemapIndexDocuments.read;
 export const readSitemapPart = sitemapPartDocuments.read;
 
-/** `images/{type}-{id}`: stored beside ingest's ledger, because no source has them. */
+/** `images/{type}-{id}`: not among the content hashes, because no source has them. */
 const imageRecords = plainDocuments(ImageRecordSchema, ({ type, id }: ImageOwner) => documentPath`images/${type}-${id}`);
 
 export const readAllImageRecords = (): Promise<ImageRecord[]> => readCollection('main', 'images', ImageRecordSchema);
@@ -68,7 +68,7 @@ export async function writeImageRecord(record: ImageRecord): Promise<void> {
   await commitWrites(project, [{ path, fields: imageRecords.encode(record) }]);
 }
 
-/** `gone/{part}`: what had a page and has none any more (docs/decisions/0059). No part of the ledger: nothing derives it. */
+/** `gone/{part}`: what had a page and has none any more (docs/decisions/0059). Not among the content hashes: nothing derives it. */
 const goneDocuments = jsonDocuments('main', GoneSchema, (part: number) => documentPath`gone/${part}`);
 
 const KINDS = new Map<string, GoneKind>([

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { Ledger } from '../../../lib/ingest/write/ledger';
+import { ContentHashes } from '../../../lib/ingest/write/content-hashes';
 import type { RegisteredDocument } from '../../../lib/ingest/documents/document-registry';
 import { planBatches, type Batch, type BatchLimits } from '../../../lib/ingest/write/write-plan';
 import { DocumentPathSchema } from '../../../lib/store/core/document-path';
@@ -16,9 +16,9 @@ const target = (path: string, fields: RegisteredDocument['fields'] = () => ({ bo
 const nothing = () => null;
 
 /** Plans, and takes every batch as written. */
-function write(targets: readonly RegisteredDocument[], ledger: Ledger, limits = LIMITS): Batch[] {
-  const batches = [...planBatches(targets, ledger, {}, limits)];
-  for (const { changes } of batches) ledger.apply(changes.map(({ update }) => update));
+function write(targets: readonly RegisteredDocument[], hashes: ContentHashes, limits = LIMITS): Batch[] {
+  const batches = [...planBatches(targets, hashes, {}, limits)];
+  for (const { changes } of batches) hashes.apply(changes.map(({ update }) => update));
   return batches;
 }
 
@@ -28,45 +28,45 @@ function pathsOf(batches: readonly Batch[]): string[][] {
 
 describe('the write plan', () => {
   it('writes nothing that is already stored, and says so', () => {
-    const ledger = new Ledger('main');
+    const hashes = new ContentHashes('main');
     const targets = [target('weeks/A'), target('matches/1'), target('teams/1')];
-    expect(pathsOf(write(targets, ledger)).flat().sort()).toEqual(['matches/1', 'teams/1', 'weeks/A']);
+    expect(pathsOf(write(targets, hashes)).flat().sort()).toEqual(['matches/1', 'teams/1', 'weeks/A']);
     let unchanged = 0;
-    expect([...planBatches(targets, ledger, { onUnchanged: () => (unchanged += 1) })]).toEqual([]);
+    expect([...planBatches(targets, hashes, { onUnchanged: () => (unchanged += 1) })]).toEqual([]);
     expect(unchanged).toBe(3);
   });
 
   it('writes what differs, what is in doubt and what was lost', () => {
-    const ledger = new Ledger('main');
-    write([target('teams/1'), target('teams/2'), target('teams/4')], ledger);
-    ledger.doubt([{ path: 'teams/2', hash: null }]);
-    ledger.addLost(['teams/3', 'teams/4']);
+    const hashes = new ContentHashes('main');
+    write([target('teams/1'), target('teams/2'), target('teams/4')], hashes);
+    hashes.doubt([{ path: 'teams/2', hash: null }]);
+    hashes.addLost(['teams/3', 'teams/4']);
     const again = [target('teams/1', () => ({ body: 'new' })), target('teams/2'), target('teams/3'), target('teams/4')];
-    expect(pathsOf(write(again, ledger)).flat().sort()).toEqual(['teams/1', 'teams/2', 'teams/3']);
+    expect(pathsOf(write(again, hashes)).flat().sort()).toEqual(['teams/1', 'teams/2', 'teams/3']);
   });
 
   it('skips what a source has only touched', () => {
-    const ledger = new Ledger('main');
+    const hashes = new ContentHashes('main');
     const matchOf = (modifiedAt: string, name: string) =>
       target('matches/1', () => ({ body: JSON.stringify({ match: { id: 1, modifiedAt, name } }) }));
-    write([matchOf('2023-08-19T08:00:00Z', 'A vs B')], ledger);
-    expect(pathsOf(write([matchOf('2023-08-19T09:00:00Z', 'A vs B')], ledger))).toEqual([]);
-    expect(pathsOf(write([matchOf('2023-08-19T09:00:00Z', 'A vs C')], ledger))).toEqual([['matches/1']]);
+    write([matchOf('2023-08-19T08:00:00Z', 'A vs B')], hashes);
+    expect(pathsOf(write([matchOf('2023-08-19T09:00:00Z', 'A vs B')], hashes))).toEqual([]);
+    expect(pathsOf(write([matchOf('2023-08-19T09:00:00Z', 'A vs C')], hashes))).toEqual([['matches/1']]);
   });
 
-  it('deletes what must not exist, and only what the ledger lists', () => {
-    const ledger = new Ledger('main');
-    write([target('teams/1')], ledger);
-    const [batch, ...more] = write([target('teams/1', nothing), target('teams/2', nothing)], ledger);
+  it('deletes what must not exist, and only documents that have a hash', () => {
+    const hashes = new ContentHashes('main');
+    write([target('teams/1')], hashes);
+    const [batch, ...more] = write([target('teams/1', nothing), target('teams/2', nothing)], hashes);
     expect(batch?.changes.map(({ path, fields }) => ({ path, fields }))).toEqual([{ path: 'teams/1', fields: null }]);
     expect(more).toEqual([]);
-    expect([...ledger.paths()]).toEqual([]);
+    expect([...hashes.paths()]).toEqual([]);
   });
 
   it('writes matches before the weeks that name them, and deletes them after', () => {
-    const ledger = new Ledger('main');
+    const hashes = new ContentHashes('main');
     const many = Array.from({ length: 25 }, (_, id) => target(`matches/${id}`));
-    const first = pathsOf(write([target('weeks/A'), ...many], ledger));
+    const first = pathsOf(write([target('weeks/A'), ...many], hashes));
     expect(first.flat().at(-1)).toBe('weeks/A');
     expect(first.flat()).toHaveLength(26);
     const gone = [
@@ -74,13 +74,13 @@ describe('the write plan', () => {
       target('weeks/A', () => ({ body: 'without' })),
       target('matches/2', () => ({ body: 'new' })),
     ];
-    expect(pathsOf(write(gone, ledger)).flat()).toEqual(['matches/2', 'weeks/A', 'matches/1']);
+    expect(pathsOf(write(gone, hashes)).flat()).toEqual(['matches/2', 'weeks/A', 'matches/1']);
   });
 
-  it('stays below the limits, including the ledger', () => {
-    const ledger = new Ledger('main');
+  it('stays below the limits, including the shards of hashes', () => {
+    const hashes = new ContentHashes('main');
     const large = Array.from({ length: 40 }, (_, id) => target(`players/${id}`, () => ({ body: 'x'.repeat(2_000) })));
-    const batches = write(large, ledger);
+    const batches = write(large, hashes);
     for (const { changes, shards } of batches) {
       expect(changes.length + shards.size).toBeLessThanOrEqual(LIMITS.writes);
       expect(changes.reduce((sum, { fields }) => sum + JSON.stringify(fields).length, 0)).toBeLessThan(LIMITS.bytes);
@@ -88,9 +88,9 @@ describe('the write plan', () => {
     expect(pathsOf(batches).flat()).toHaveLength(40);
   });
 
-  it('brings the documents of one part of the ledger together', () => {
+  it('brings the documents of one shard together', () => {
     const many = Array.from({ length: 3_000 }, (_, id) => target(`players/${id}`));
-    const batches = write(many, new Ledger('main'), { writes: 450, bytes: 3_000_000 });
+    const batches = write(many, new ContentHashes('main'), { writes: 450, bytes: 3_000_000 });
     const written = batches.reduce((sum, { shards }) => sum + shards.size, 0);
     // Each part is written once, and twice where a batch ends within it.
     expect(written).toBeLessThan(256 + batches.length);
@@ -99,26 +99,26 @@ describe('the write plan', () => {
   it('derives a document only when its batch is due', () => {
     let derived = 0;
     const counting = Array.from({ length: 100 }, (_, id) => target(`players/${id}`, () => ({ body: String((derived += 1)) })));
-    const plan = planBatches(counting, new Ledger('main'), {}, LIMITS);
+    const plan = planBatches(counting, new ContentHashes('main'), {}, LIMITS);
     plan.next();
     expect(derived).toBeLessThan(20);
   });
 
   it('leaves out a document that is too large for the store, reports it once, and keeps the old one', () => {
-    const ledger = new Ledger('main');
-    write([target('weeks/A'), target('matches/1')], ledger);
+    const hashes = new ContentHashes('main');
+    write([target('weeks/A'), target('matches/1')], hashes);
     // Of bytes that cannot be compressed.
     const body = randomBytes(1_500_000).toString('base64');
     const refused: string[] = [];
     const onRefused = (path: string, reason: string) => void refused.push(`${path}: ${reason}`);
     const large = [target('weeks/A', () => ({ body })), target('matches/2')];
     const limits = { writes: 100, bytes: 3_000_000 };
-    const before = ledger.get('weeks/A');
-    expect(pathsOf([...planBatches(large, ledger, { onRefused }, limits)])).toEqual([['matches/2']]);
-    expect(pathsOf([...planBatches(large, ledger, { onRefused }, limits)])).toEqual([['matches/2']]);
+    const before = hashes.get('weeks/A');
+    expect(pathsOf([...planBatches(large, hashes, { onRefused }, limits)])).toEqual([['matches/2']]);
+    expect(pathsOf([...planBatches(large, hashes, { onRefused }, limits)])).toEqual([['matches/2']]);
     expect(refused).toEqual([expect.stringMatching(/^weeks\/A: it has 1\d{6} bytes, more than 1000000$/)]);
-    expect(ledger.get('weeks/A')).toEqual(before);
+    expect(hashes.get('weeks/A')).toEqual(before);
     const smaller = target('weeks/A', () => ({ body: 'x'.repeat(800_000) }));
-    expect(pathsOf([...planBatches([smaller], ledger, { onRefused }, limits)])).toEqual([['weeks/A']]);
+    expect(pathsOf([...planBatches([smaller], hashes, { onRefused }, limits)])).toEqual([['weeks/A']]);
   });
 });

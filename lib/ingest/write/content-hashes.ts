@@ -2,37 +2,37 @@ import { createHash } from 'node:crypto';
 import { commitWrites } from '../../store/core/commit-writes';
 import { listOwnedPaths } from '../../store/core/list-documents';
 import type { StoreProject } from '../../store/core/project-ids';
-import { type LedgerEntries, ledgerDocuments, readLedger } from '../../store/work/ledger-document';
+import { type HashEntries, contentHashDocuments, readHashShards } from '../../store/work/content-hash-document';
 
 /** One change: the hash of the document's new content, or null when it is deleted. */
-export type LedgerUpdate = { readonly path: string; readonly hash: string | null };
+export type HashUpdate = { readonly path: string; readonly hash: string | null };
 
-/** Of a document that may be stored, with content that is not known. */
+/** The hash of a document that may be stored, with unknown content. */
 const UNKNOWN = '';
 
-/** The part of the ledger that lists a document: one of 256, by its path. */
+/** The shard that has a document's hash: one of 256, by its path. */
 export function shardOf(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 2);
 }
 
 /**
- * What a project's documents hold, in memory: the hash of each by its path. A
- * shard's entries are stored in the batch that changes its documents: what the
- * ledger says is always so, and what it does not say costs a rewrite.
+ * The hash of each stored document of a project by its path, in memory. A shard's
+ * entries are stored in the batch that changes its documents, so an entry is
+ * always right, and a missing one costs no more than a rewrite.
  */
-export class Ledger {
+export class ContentHashes {
   readonly #shards = new Map<string, Map<string, string>>();
-  /** The hashes with which documents were refused: they are not tried again. */
+  /** The hashes of refused versions, which are not tried again. */
   readonly #refused = new Map<string, string>();
 
   constructor(readonly project: StoreProject) {}
 
-  /** Takes over stored entries. */
-  load(entries: LedgerEntries): void {
+  /** Adds stored entries. */
+  load(entries: HashEntries): void {
     this.apply(Object.entries(entries).map(([path, hash]) => ({ path, hash })));
   }
 
-  /** Takes over paths that exist whatever the ledger says; those it does not know are to be rewritten or deleted. */
+  /** Adds paths of documents that exist. Those without a hash are to be rewritten or deleted. */
   addLost(paths: Iterable<string>): void {
     for (const path of paths) if (!this.has(path)) this.#put(path, UNKNOWN);
   }
@@ -55,8 +55,8 @@ export class Ledger {
   }
 
   /** The entries of a shard as they are to be stored together with `updates`; null for a shard that becomes empty. */
-  entriesWith(shard: string, updates: readonly LedgerUpdate[]): LedgerEntries | null {
-    // What is unknown is not written down as known.
+  entriesWith(shard: string, updates: readonly HashUpdate[]): HashEntries | null {
+    // Unknown hashes are not stored.
     const entries = new Map([...(this.#shards.get(shard) ?? [])].filter(([, hash]) => hash !== UNKNOWN));
     for (const { path, hash } of updates) {
       if (shardOf(path) !== shard) continue;
@@ -67,19 +67,19 @@ export class Ledger {
   }
 
   /** The updates have been written. */
-  apply(updates: readonly LedgerUpdate[]): void {
+  apply(updates: readonly HashUpdate[]): void {
     for (const { path, hash } of updates) {
       if (hash === null) this.#shards.get(shardOf(path))?.delete(path);
       else this.#put(path, hash);
     }
   }
 
-  /** Whether these were written is not known: they are written again. */
-  doubt(updates: readonly LedgerUpdate[]): void {
+  /** It is unknown whether these were written: they will be written again. */
+  doubt(updates: readonly HashUpdate[]): void {
     for (const { path } of updates) this.#put(path, UNKNOWN);
   }
 
-  /** The store does not take this version of a document: what it holds stays. */
+  /** The store refuses this version of a document: the stored one stays. */
   refuse(path: string, hash: string): void {
     this.#refused.set(path, hash);
   }
@@ -96,25 +96,25 @@ export class Ledger {
   }
 }
 
-export type Ledgers = ReadonlyMap<StoreProject, Ledger>;
+export type ProjectHashes = ReadonlyMap<StoreProject, ContentHashes>;
 
-/** Without a ledger that can be trusted, what is stored is found by looking. */
-async function openLedger(project: 'main' | 'games', trusted: boolean): Promise<Ledger> {
-  const ledger = new Ledger(project);
-  const shards = [...(await readLedger(project))];
-  // An earlier version parted the ledger by weeks and families.
+/** If the stored hashes cannot be trusted, the collections are listed to find what is stored. */
+async function loadProject(project: 'main' | 'games', trusted: boolean): Promise<ContentHashes> {
+  const hashes = new ContentHashes(project);
+  const shards = [...(await readHashShards(project))];
+  // An earlier version divided the hashes by weeks and families.
   const foreign = shards.filter(([shard]) => !/^[\da-f]{2}$/.test(shard));
-  for (const [shard] of foreign) await commitWrites(project, [{ path: ledgerDocuments(project).address(shard).path, fields: null }]);
+  for (const [shard] of foreign) await commitWrites(project, [{ path: contentHashDocuments(project).address(shard).path, fields: null }]);
   const known = shards.filter((each) => !foreign.includes(each));
-  for (const [, entries] of known) ledger.load(entries ?? {});
+  for (const [, entries] of known) hashes.load(entries ?? {});
   const isWhole = foreign.length === 0 && known.length > 0 && known.every(([, entries]) => entries !== null);
-  if (!trusted || !isWhole) ledger.addLost(await listOwnedPaths(project));
-  return ledger;
+  if (!trusted || !isWhole) hashes.addLost(await listOwnedPaths(project));
+  return hashes;
 }
 
-/** What earlier runs have written to the projects that ingest fills. `trusted`: they have left their state behind. */
-export async function openLedgers(trusted: boolean): Promise<Ledgers> {
-  const [main, games] = await Promise.all([openLedger('main', trusted), openLedger('games', trusted)]);
+/** The hashes that earlier runs have stored in the projects that ingest writes. `trusted`: ingest's state is stored too. */
+export async function loadContentHashes(trusted: boolean): Promise<ProjectHashes> {
+  const [main, games] = await Promise.all([loadProject('main', trusted), loadProject('games', trusted)]);
   return new Map([
     ['main', main],
     ['games', games],
