@@ -5,7 +5,7 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { TableAnswer } from '../../lib/domain/competition/table-answer';
-import { isDecided } from '../../lib/domain/match/match-outcome';
+import { hasKnownOutcome } from '../../lib/domain/match/match-outcome';
 import { isFinished } from '../../lib/domain/match/match-order';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
 
@@ -18,7 +18,7 @@ function tableOf({ tournament, ...table }: TableAnswer): StandingsDocument {
 /** The table counts fewer results than the page shows: it was read before the latest match ended. */
 export function isBehind(table: StandingsDocument, matches: readonly MatchSummary[]): boolean {
   const counted = table.rows.reduce((sum, { wins, losses, ties }) => sum + wins + losses + ties, 0);
-  const decided = matches.filter((match) => isFinished(match) && isDecided(match) && match.left.id > 0 && match.right.id > 0).length;
+  const decided = matches.filter((match) => isFinished(match) && hasKnownOutcome(match) && match.left.id > 0 && match.right.id > 0).length;
   return counted < 2 * decided;
 }
 

@@ -1,5 +1,5 @@
 import type { GameDetail } from '../domain/match/game';
-import { hasCourse } from '../domain/match/live-games';
+import { hasCourse, withListedGames } from '../domain/match/live-games';
 import type { Match } from '../domain/match/match';
 import { endOf } from '../domain/match/match-order';
 import { isUnderWay } from '../domain/match/match-state';
@@ -61,6 +61,16 @@ export class SeasonGames {
   joined(changed: MatchGames, join: (known: readonly GameDetail[], received: readonly GameDetail[]) => GameDetail[]): MatchGames {
     const { recentGames } = this.season;
     return new Map([...changed].map(([id, games]) => [id, join(recentGames.get(id) ?? [], games)]));
+  }
+
+  /** Games of a source's list, with the frames and events that only the store still has: a list has neither. */
+  async withStoredCourse(listed: MatchGames): Promise<MatchGames> {
+    const whole = new Map<number, readonly GameDetail[]>();
+    for (const [id, games] of listed) {
+      const stored = this.season.recentGames.has(id) ? [] : ((await readGames(id))?.games ?? []);
+      whole.set(id, withListedGames(stored, games));
+    }
+    return whole;
   }
 
   /** The games of a source's changes, completed to whole matches with the stored games. */

@@ -194,7 +194,11 @@ export class SeasonModel {
   async learnBackground(now: number): Promise<Learned & { readonly merged: readonly GoneNote[] }> {
     const found = this.source.pollBackground?.(now, this.known) ?? null;
     if (found === null) return { matches: 0, targets: [], merged: [] };
-    const learned = this.#learnFound({ ...found, fromFiles: await this.#games.withStored(found.fromFiles ?? new Map()) });
+    const learned = this.#learnFound({
+      ...found,
+      games: await this.#games.withStoredCourse(found.games),
+      fromFiles: await this.#games.withStored(found.fromFiles ?? new Map()),
+    });
     return { ...learned, merged: mergeNotes(found.merged, (page) => this.has(page)) };
   }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_ENTITIES } from '../../lib/ingest/index/entity-index';
 import { PictureIndex } from '../../lib/ingest/pictures/picture-index';
 import { isBusy } from '../../lib/ingest/poll-rhythm';
@@ -8,6 +8,8 @@ import { lastHourBefore, WholeReads } from '../../lib/ingest/whole-reads';
 import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 import type { BackgroundResults, SourceSnapshot } from '../../lib/source/match-source';
 import { NOTHING_KNOWN } from '../../lib/source/match-source';
+import { gamesDocuments } from '../../lib/store/models/match-documents';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 import { player, team, tournament } from '../support/entity-fixture';
 import { finishedGame } from '../support/game-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
@@ -300,5 +302,22 @@ describe('a game from a live feed', () => {
     );
     expect([...model.known.matches()][0]).toMatchObject({ overdue: true });
     expect(await model.learnChanges(now)).toMatchObject({ matches: 0 });
+  });
+});
+
+describeWithStore('games that are listed again long after their match', () => {
+  beforeEach(useEmptyStore);
+
+  it('keep the frames and events that the store has of them', async () => {
+    const frames = [0, 60, 120].map((seconds) => ({ seconds, teams: [], players: [] }));
+    const official = finishedGame({ id: 11, lengthSeconds: 150 });
+    const over = finishedMatch({ id: 2, games: [gameStub(1, { id: 11 })], endAt: '2023-08-18T12:00:00Z' });
+    await plant('games', 'games/2', gamesDocuments.encode({ matchId: 2, champions: [], games: [{ ...official, frames }] }));
+    const { find } = await modelOf([over]);
+    const targets = await find({ games: new Map([[2, [{ ...official, videoUrl: 'https://youtu.be/x' }]]]) });
+    const body = v.parse(v.object({ body: v.pipe(v.string(), v.parseJson()) }), targets.get('games/2')).body;
+    expect(body).toMatchObject({
+      games: [{ videoUrl: 'https://youtu.be/x', frames: [{ seconds: 0 }, { seconds: 60 }, { seconds: 120 }] }],
+    });
   });
 });

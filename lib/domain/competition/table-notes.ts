@@ -1,7 +1,7 @@
 import type { SourceStandings } from '../entities/entities';
 import type { FinishedMatch, Match } from '../match/match';
 import { isFinished } from '../match/match-order';
-import { isDecided } from '../match/match-outcome';
+import { hasKnownOutcome } from '../match/match-outcome';
 import { countRecords, NO_RECORD, type StandingsRow, type TableNote } from './standings';
 
 /** Where a table and its matches contradict each other. */
@@ -33,7 +33,7 @@ export function contradictsItsGames(match: FinishedMatch): boolean {
 export function withNotes(rows: readonly StandingsRow[], source: SourceStandings | null, matches: readonly Match[]): NotedTable {
   const finished = matches.filter(isFinished);
   const differing = finished.filter(contradictsItsGames);
-  const withoutResult = finished.filter((match) => !isDecided(match));
+  const withoutResult = finished.filter((match) => !hasKnownOutcome(match));
   const doubtful = new Set([...differing, ...withoutResult].flatMap(({ left, right }) => [left.id, right.id]));
   const counted = countRecords(finished);
   let difference = 0;

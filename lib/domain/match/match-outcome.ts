@@ -17,7 +17,7 @@ export function matchOutcome(match: Ended): MatchOutcome {
 }
 
 /** Whether it is known how a match ended, so that tables count it. */
-export function isDecided(match: Ended): boolean {
+export function hasKnownOutcome(match: Ended): boolean {
   return matchOutcome(match) !== 'unknown';
 }
 

@@ -20,7 +20,7 @@ import { deriveCuts, deriveScenarios } from './scenarios';
 import { tiebreakOrder } from '../../domain/competition/tiebreaks';
 import { withFlames } from './flames';
 import { isFinished } from '../../domain/match/match-order';
-import { isDecided } from '../../domain/match/match-outcome';
+import { hasKnownOutcome } from '../../domain/match/match-outcome';
 import type { Season } from '../index/season';
 
 /** `tournaments/{id}`; null for an unknown tournament. */
@@ -50,7 +50,7 @@ export function deriveTournamentMatches(id: number, season: Season): TournamentM
 function isOutdated(source: SourceStandings, counted: readonly StandingsRow[], matches: readonly Match[]): boolean {
   if (source.kind === 'group') {
     const results = source.rows.reduce((sum, { wins, losses, ties }) => sum + (wins ?? 0) + (losses ?? 0) + (ties ?? 0), 0);
-    return results < 2 * matches.filter((match) => isFinished(match) && isDecided(match)).length;
+    return results < 2 * matches.filter((match) => isFinished(match) && hasKnownOutcome(match)).length;
   }
   if (matches.length === 0) return false;
   const [first, ...others] = counted.filter(({ rank }) => rank === 1);
