@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { leanNext } from './scripts/support/lean-next.mjs';
+import { leanNext } from './scripts/next/lean-next.mjs';
 
 /** The site has the languages that it has texts of (lib/domain/settings/locales). */
 const locales = readdirSync(`${import.meta.dirname}/locales`, { withFileTypes: true })
@@ -45,12 +45,12 @@ const config = {
     if (!isServer) {
       config.module.rules.push({
         test: /\/@zxcvbn-ts\/language-common\/src\/passwords\.json$/,
-        use: `${import.meta.dirname}/scripts/support/most-used-passwords.mjs`,
+        use: `${import.meta.dirname}/scripts/next/most-used-passwords.mjs`,
       });
       // Next's start hydrates a page in one task otherwise.
       config.module.rules.push({
         test: /\/next\/dist\/(?:esm\/)?client\/index\.js$/,
-        resolve: { alias: { 'react-dom/client': `${import.meta.dirname}/scripts/support/hydrate-in-slices.mjs` } },
+        resolve: { alias: { 'react-dom/client': `${import.meta.dirname}/scripts/next/hydrate-in-slices.mjs` } },
       });
     }
     return config;

@@ -5,7 +5,7 @@ import { CHECKOUT } from './checkout.mjs';
 import { run } from './child-processes.mjs';
 import { contentHash } from './content-hash.mjs';
 import { withLock } from './lock.mjs';
-import { pageSections } from './page-sections.mjs';
+import { pageSections } from '../next/page-sections.mjs';
 import { UserError } from './user-error.mjs';
 
 const SOURCES = [
@@ -14,12 +14,12 @@ const SOURCES = [
   'locales',
   'pages',
   'public',
-  'scripts/support/hydrate-in-slices.mjs',
-  'scripts/support/lean-next.mjs',
-  'scripts/support/most-used-passwords.mjs',
-  'scripts/support/no-process.mjs',
-  'scripts/support/no-script.mjs',
-  'scripts/support/page-sections.mjs',
+  'scripts/next/hydrate-in-slices.mjs',
+  'scripts/next/lean-next.mjs',
+  'scripts/next/most-used-passwords.mjs',
+  'scripts/next/no-process.mjs',
+  'scripts/next/no-script.mjs',
+  'scripts/next/page-sections.mjs',
   'styles',
   '.browserslistrc',
   'next.config.js',

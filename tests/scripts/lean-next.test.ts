@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHECKOUT } from '../../scripts/support/checkout.mjs';
-import { leanNext } from '../../scripts/support/lean-next.mjs';
-import * as noScript from '../../scripts/support/no-script.mjs';
+import { leanNext } from '../../scripts/next/lean-next.mjs';
+import * as noScript from '../../scripts/next/no-script.mjs';
 
 const config = { resolve: { alias: {} }, module: { rules: [] } };
 leanNext(config, CHECKOUT);

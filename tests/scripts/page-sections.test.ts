@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CHECKOUT } from '../../scripts/support/checkout.mjs';
-import { pageSections } from '../../scripts/support/page-sections.mjs';
+import { pageSections } from '../../scripts/next/page-sections.mjs';
 
 const SECTIONS = { shell: {}, home: {}, login: {}, ui: {}, mail: {}, stats: {}, team: {} };
 const roots: string[] = [];

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { isEasyToGuess } from '../../domain/people/new-password';
 import type { Credentials } from '../../domain/people/sign-in';
 
-/** The most used passwords, loaded with the first new one; a build has the first 8,000 (scripts/support/most-used-passwords.mjs). */
+/** The most used passwords, loaded with the first new one; a build has the first 8,000 (scripts/next/most-used-passwords.mjs). */
 const mostUsedPasswords = () =>
   import('@zxcvbn-ts/language-common/src/passwords.json').then(
     ({ default: passwords }) => passwords,

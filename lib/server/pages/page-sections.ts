@@ -1,4 +1,4 @@
-/** Which sections of the texts travel with which page: found by the build (`scripts/support/page-sections.mjs`). */
+/** Which sections of the texts travel with which page: found by the build (`scripts/next/page-sections.mjs`). */
 export type PageSections = {
   /** In the script of every page. */
   readonly everywhere: readonly string[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import everyPassword from '@zxcvbn-ts/language-common/src/passwords.json';
 import { isEasyToGuess } from '../../../lib/domain/people/new-password';
 import { PASSWORD_MIN_LENGTH } from '../../../lib/domain/values/constants';
-import mostUsedPasswords from '../../../scripts/support/most-used-passwords.mjs';
+import mostUsedPasswords from '../../../scripts/next/most-used-passwords.mjs';
 
 /** What a build has. */
 const MOST_USED = v.parse(v.array(v.string()), JSON.parse(mostUsedPasswords(JSON.stringify(everyPassword))));

@@ -13,8 +13,8 @@ export function leanNext(config, root) {
     'next/router$': `${dist}/esm/client/router.js`,
     // There only as a script.
     [`${dist}/esm/build/polyfills`]: `${dist}/build/polyfills`,
-    [`${dist}/esm/client/script.js`]: `${root}/scripts/support/no-script.mjs`,
-    process$: `${root}/scripts/support/no-process.mjs`,
+    [`${dist}/esm/client/script.js`]: `${root}/scripts/next/no-script.mjs`,
+    process$: `${root}/scripts/next/no-process.mjs`,
   });
   config.module.rules.push({ test: /\/next\/dist\/(?:esm\/shared|compiled\/path-to-regexp)\//, sideEffects: false });
 }
