@@ -231,7 +231,7 @@ function bentBody(body: unknown): fc.Arbitrary<string> {
   });
 }
 
-const CALLS: readonly Call[] = Object.values(ROUTES).flatMap(({ calls }) => calls);
+const CALLS: readonly Call[] = Object.values(ROUTES).flatMap((calls) => calls);
 
 const user = often(1, fc.constant(null), fc.nat(USERS - 1));
 

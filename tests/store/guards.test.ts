@@ -15,7 +15,7 @@ import { writeSystemSettings } from '../../lib/store/work/system-settings-docume
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/models/read-models';
 import { asListener, endpointModule, FROM_HERE } from '../support/server/api-route';
 import { freshRegistry } from '../support/server/fresh-registry';
-import { BY_TOKEN, call, COMMENT, EVERYBODY, ROUTES, type Call } from '../support/server/guarded-routes';
+import { OUTSIDE_WRITES, call, COMMENT, EVERYBODY, ROUTES, type Call } from '../support/server/guarded-routes';
 import { ROLES, type CallerRole } from '../support/server/roles';
 import { HOSTILE_TEXTS, textPlaces, textsIn, withInheritedKeys, withValue } from '../support/server/hostile-bodies';
 import { withServer } from '../support/server/with-server';
@@ -132,10 +132,10 @@ async function freshStage(owner = 'owner'): Promise<void> {
   });
 }
 
-const written = Object.entries(ROUTES).flatMap(([address, { calls }]) =>
+const written = Object.entries(ROUTES).flatMap(([address, calls]) =>
   calls.map((each) => ({ address, call: each, name: `${each.method} ${address} ${each.params?.['name'] ?? ''}` })),
 );
-const guarded = written.filter(({ address, call: each }) => each.method !== 'GET' && !BY_TOKEN.has(address));
+const guarded = written.filter(({ address, call: each }) => each.method !== 'GET' && !OUTSIDE_WRITES.has(address));
 
 beforeEach(() => {
   Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: outbox });
@@ -158,13 +158,13 @@ describeWithStore('the guards', () => {
     const addresses = [...ENDPOINT_ADDRESSES, '/api/[...path]'];
     expect(addresses).toEqual(expect.arrayContaining(Object.keys(ROUTES)));
     expect([...FUNCTIONS.keys()].sort()).toEqual(
-      [...new Set(ROUTES['/api/functions/[name]']?.calls.map(({ params }) => params?.['name']))].sort(),
+      [...new Set(ROUTES['/api/functions/[name]']?.map(({ params }) => params?.['name']))].sort(),
     );
     for (const address of addresses) {
       if (address === '/api/functions/[name]') continue;
       // What is the same for everybody may be read by everybody.
       const read = endpointAt(address)?.query === undefined ? [] : ['GET'];
-      const called = ROUTES[address]?.calls.map(({ method }) => method) ?? [];
+      const called = ROUTES[address]?.map(({ method }) => method) ?? [];
       const allowed: (string | undefined)[] = [];
       await withServer(listenerOf(address), async (ask) => {
         const { status, headers } = await ask('/api', { method: 'OPTIONS' });
@@ -281,7 +281,7 @@ describeWithStore('the guards', () => {
     ['/api/player-votes/[matchId]', 'PUT', 'user', 20],
     ['/api/unsubscribe', 'POST', 'user', 20],
   ] as const)('limit too many writes, and say until when: %s', { timeout: 120_000 }, async (address, method, role, most) => {
-    const each = ROUTES[address]?.calls.find((one) => one.method === method) ?? expect.fail();
+    const each = ROUTES[address]?.find((one) => one.method === method) ?? expect.fail();
     // One after the other: transactions on one document wait for each other, here for seconds.
     for (let sent = 0; sent < most; sent += 1) expect((await send(address, each, role)).status).toBe(200);
     const { status, retryAfter, text } = await send(address, each, role);
@@ -291,7 +291,7 @@ describeWithStore('the guards', () => {
   });
 
   it('let no stranger at an address use up its users’ limits', async () => {
-    const email = ROUTES['/api/account/email']?.calls[0] ?? expect.fail();
+    const email = ROUTES['/api/account/email']?.[0] ?? expect.fail();
     const junk = { headers: { ...FROM_HERE, cookie: 'token=forged' } };
     const statuses: number[] = [];
     for (let time = 0; time < 12; time += 1) statuses.push((await send('/api/account/email', email, 'visitor', junk)).status);
@@ -302,7 +302,7 @@ describeWithStore('the guards', () => {
   });
 
   it('let a banned user delete, but not change, a comment of their own', async () => {
-    const { calls } = ROUTES['/api/comments/[id]'] ?? expect.fail();
+    const calls = ROUTES['/api/comments/[id]'] ?? expect.fail();
     for (const [method, status] of [
       ['PATCH', 403],
       ['DELETE', 200],
@@ -325,7 +325,7 @@ describeWithStore('the guards', () => {
   });
 
   it('count a user’s writes across addresses, and an address’s across visitors', async () => {
-    const each = ROUTES['/api/comments']?.calls.find(({ method }) => method === 'POST') ?? expect.fail();
+    const each = ROUTES['/api/comments']?.find(({ method }) => method === 'POST') ?? expect.fail();
     const comment = (id: string) => ({ ...each, body: { id, category: 'match', url: '/match/8', text: 'Text' } });
     Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 1 });
     expect(
@@ -334,7 +334,7 @@ describeWithStore('the guards', () => {
     expect(
       (await send('/api/comments', comment('second-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.2' } })).status,
     ).toBe(429);
-    const contact = ROUTES['/api/contact']?.calls[0] ?? expect.fail();
+    const contact = ROUTES['/api/contact']?.[0] ?? expect.fail();
     Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 0 });
     for (let time = 0; time < 4; time += 1) for (const role of ROLES.slice(0, 5)) await send('/api/contact', contact, role);
     expect((await send('/api/contact', contact, 'banned')).status).toBe(429);
@@ -342,7 +342,7 @@ describeWithStore('the guards', () => {
 
   it('put no e-mail address, uid or token into a public answer', async () => {
     await plant('main', 'users/user', { user: { summonerName: '', server: '', color: '' } });
-    const { calls } = ROUTES['/api/comments'] ?? expect.fail();
+    const calls = ROUTES['/api/comments'] ?? expect.fail();
     const post = calls.find(({ method }) => method === 'POST') ?? expect.fail();
     expect(
       (await send('/api/comments', { ...post, body: { id: 'told-by-user', category: 'match', url: '/match/8', text: 'Text' } }, 'user'))

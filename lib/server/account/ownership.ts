@@ -8,7 +8,7 @@ import { updateAuthorNamesSoon } from '../comments/user-comments';
 import { eraseUserPicture } from '../pictures/user-picture';
 import { accountChanged } from '../session/session';
 
-/** Before something is stored for an account that shows to others or writes to its owner: notes that its address is not proved. */
+/** Before something is stored for an account that shows to others or writes to its owner: notes that its address is not verified. */
 export async function noteUnverifiedSession({ uid, provider, signedInAt, emailVerified }: Session): Promise<void> {
   if (!emailVerified) await noteUnverified(uid, { provider, at: signedInAt });
 }
@@ -20,14 +20,14 @@ export async function noteUnverifiedSession({ uid, provider, signedInAt, emailVe
  * the note that triggers it is deleted last. Returns the account afterwards.
  * Throws StoreUnavailableError.
  */
-export async function settleOwnership(claims: TokenClaims, account: Account, unproved: UnverifiedSignIn | null): Promise<Account> {
+export async function settleOwnership(claims: TokenClaims, account: Account, unverified: UnverifiedSignIn | null): Promise<Account> {
   const { uid, provider, signedInAt } = claims;
   if (!account.emailVerified) {
     await noteUnverified(uid, { provider, at: signedInAt });
     return account;
   }
-  if (unproved === null) return account;
-  if (isSameOwner(unproved, account)) {
+  if (unverified === null) return account;
+  if (isSameOwner(unverified, account)) {
     await endUnverified(uid);
     return account;
   }

@@ -100,10 +100,10 @@ export const postSession = writes({
       throw new ApiError('unauthenticated', 'A valid and fresh ID token goes into the Authorization header: "Bearer …".');
     }
     const { claims, account } = good;
-    const { data, kept, unproved, secondFactor } = await ensureUserData(claims.uid, claims.signedInAt);
-    const { photo } = await settleOwnership(claims, account, unproved);
+    const { data, kept, unverified, secondFactor } = await ensureUserData(claims.uid, claims.signedInAt);
+    const { photo } = await settleOwnership(claims, account, unverified);
     // An account that has just got another owner has lost the name of the one before.
-    const { user } = unproved === null ? data : await readUserData(claims.uid);
+    const { user } = unverified === null ? data : await readUserData(claims.uid);
     const name = authorName({ uid: claims.uid, summonerName: user.summonerName });
     await endReplaced(request, claims);
     const locale = localeOfPath(pagePath);

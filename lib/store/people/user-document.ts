@@ -17,16 +17,15 @@ const MAX_APPLIED = 32;
 const MarksSchema = v.object({
   /** Set once the final deletion of a waiting account has begun, which cannot be undone. */
   purging: v.fallback(v.boolean(), false),
-  /** Set while the account's address is not proved, or was proved without a sign-in since; instants in milliseconds since 1970. */
+  /** The latest sign-in while the account's address was not verified; null once one with a verified address has followed. `at`: milliseconds since 1970. */
   unproved: v.fallback(v.nullable(v.object({ provider: v.string(), at: v.number() })), null),
   /** The second factor that its owner knows of (`Account`): set up by them, or mailed to them. */
   secondFactor: v.fallback(v.nullable(v.string()), null),
   /** Ids of the last changes that devices sent. */
   applied: v.fallback(v.array(v.string()), []),
 });
-type Marks = v.InferOutput<typeof MarksSchema>;
 const StoredUserSchema = v.intersect([UserDataSchema, MarksSchema]);
-const NO_MARKS: Marks = { purging: false, unproved: null, secondFactor: null, applied: [] };
+const NO_MARKS: v.InferOutput<typeof MarksSchema> = { purging: false, unproved: null, secondFactor: null, applied: [] };
 
 export function userPath(uid: string): DocumentPath {
   return documentPath`users/${pathSegment(uid)}`;
@@ -37,6 +36,8 @@ export async function readUserData(uid: string): Promise<UserData> {
   return (await readDocument('main', userPath(uid), UserDataSchema)) ?? NEW_USER_DATA;
 }
 
+type Marks = Omit<v.InferOutput<typeof MarksSchema>, 'unproved'> & { readonly unverified: UnverifiedSignIn | null };
+
 /** What becomes of the stored data; null leaves the document. It may write more in the same transaction. */
 type Change = (stored: UserData | null, inside: StoreTransaction, marks: Marks) => UserData | null | Promise<UserData | null>;
 
@@ -44,9 +45,9 @@ type Change = (stored: UserData | null, inside: StoreTransaction, marks: Marks) 
 export function changeUserData(uid: string, change: Change): Promise<UserData> {
   const run = async (inside: StoreTransaction) => {
     const found = await inside.read(userPath(uid), StoredUserSchema);
-    const { purging, unproved, secondFactor, applied, ...data } = found ?? { ...NO_MARKS, ...NEW_USER_DATA };
+    const { purging, unproved: unverified, secondFactor, applied, ...data } = found ?? { ...NO_MARKS, ...NEW_USER_DATA };
     const stored = found && data;
-    const next = await change(stored, inside, { purging, unproved, secondFactor, applied });
+    const next = await change(stored, inside, { purging, unverified, secondFactor, applied });
     // The id of the document need not be the uid letter for letter.
     if (next !== null) inside.mergeWhole(userPath(uid), { ...next, uid });
     return next ?? stored ?? NEW_USER_DATA;
@@ -59,7 +60,7 @@ export function changeUserData(uid: string, change: Change): Promise<UserData> {
  * waits to be deleted is kept if the sign-in came after the wish; a session that
  * is merely renewed changes nothing, and one whose final deletion has begun goes.
  * @param signedInAt milliseconds since 1970
- * @returns the data, whether this sign-in kept the account, the sign-in that set it up if its address was not proved then, and the second factor that was last noted
+ * @returns the data, whether this sign-in kept the account, the latest sign-in with an address that was not verified, if none with a verified one has followed, and the second factor that was last noted
  */
 export async function ensureUserData(
   uid: string,
@@ -67,20 +68,20 @@ export async function ensureUserData(
 ): Promise<{
   readonly data: UserData;
   readonly kept: boolean;
-  readonly unproved: UnverifiedSignIn | null;
+  readonly unverified: UnverifiedSignIn | null;
   readonly secondFactor: string | null;
 }> {
   let kept = false;
-  let unproved: UnverifiedSignIn | null = null;
+  let unverified: UnverifiedSignIn | null = null;
   let secondFactor: string | null = null;
   const data = await changeUserData(uid, (stored, _inside, marks) => {
     const { purging } = marks;
-    ({ unproved, secondFactor } = marks);
+    ({ unverified, secondFactor } = marks);
     kept = stored !== null && stored.deleted !== null && signedInAt > Date.parse(stored.deleted) && !purging;
     if (!stored) return NEW_USER_DATA;
     return kept ? { ...stored, deleted: null } : null;
   });
-  return { data, kept, unproved, secondFactor };
+  return { data, kept, unverified, secondFactor };
 }
 
 /** Notes the second factor that an account has now (`Account`); false where that was noted before. Throws StoreUnavailableError. */
@@ -94,18 +95,18 @@ export async function noteSecondFactor(uid: string, now: string | null): Promise
   return isNew;
 }
 
-/** Notes the sign-in of an account whose address is not proved; it makes the document where there is none. Throws StoreUnavailableError. */
+/** Notes the sign-in of an account whose address is not verified; it makes the document where there is none. Throws StoreUnavailableError. */
 export async function noteUnverified(uid: string, { provider, at }: UnverifiedSignIn): Promise<void> {
-  await changeUserData(uid, (stored, inside, { unproved }) => {
-    if (unproved === null || at > unproved.at) inside.merge(userPath(uid), { unproved: { provider, at } });
+  await changeUserData(uid, (stored, inside, { unverified }) => {
+    if (unverified === null || at > unverified.at) inside.merge(userPath(uid), { unproved: { provider, at } });
     return stored ? null : NEW_USER_DATA;
   });
 }
 
 /** Forgets that sign-in: whose the account is, is settled. */
 export async function endUnverified(uid: string): Promise<void> {
-  await changeUserData(uid, (_stored, inside, { unproved }) => {
-    if (unproved !== null) inside.merge(userPath(uid), { unproved: null });
+  await changeUserData(uid, (_stored, inside, { unverified }) => {
+    if (unverified !== null) inside.merge(userPath(uid), { unproved: null });
     return null;
   });
 }

@@ -58,7 +58,7 @@ beforeEach(() => {
   signIns.lastSeen.mockResolvedValue(null);
   signIns.noteSignIn.mockResolvedValue(false);
   ends.isSessionEnded.mockResolvedValue(false);
-  users.ensureUserData.mockResolvedValue({ kept: false, unproved: null, secondFactor: null, data: called('Ana') });
+  users.ensureUserData.mockResolvedValue({ kept: false, unverified: null, secondFactor: null, data: called('Ana') });
   auth.verifyIdToken.mockResolvedValue(CLAIMS);
   auth.createSessionCookie.mockResolvedValue('SESSION');
   auth.verifySessionCookie.mockResolvedValue(CLAIMS);
@@ -100,7 +100,7 @@ describe('POST /api/session', () => {
   it('answers the name as it is once it is settled whose the account is', () => {
     users.ensureUserData.mockResolvedValue({
       kept: false,
-      unproved: { provider: 'password', at: 1 },
+      unverified: { provider: 'password', at: 1 },
       secondFactor: null,
       data: called('Who was here'),
     });
@@ -298,7 +298,7 @@ describe('DELETE /api/session', () => {
 
   it('everywhere reaches other processes, which check the sessions of that account again, and only those', async () => {
     const cookie = { headers: { cookie: 'token=x' } };
-    // One with an unproved address is checked each time.
+    // One with an unverified address is checked each time.
     auth.readAccount.mockResolvedValue({ ...ACCOUNT, emailVerified: true });
     expect(await sessionOf(cookie)).not.toBeNull();
     const looks = auth.readAccount.mock.calls.length;

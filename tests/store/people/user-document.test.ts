@@ -20,7 +20,7 @@ describeWithStore('the document of a user', () => {
   beforeEach(useEmptyStore);
 
   it('exists from the first session on, with the defaults', async () => {
-    expect(await ensureUserData('ana', 1)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: null, secondFactor: null });
+    expect(await ensureUserData('ana', 1)).toEqual({ data: NEW_USER_DATA, kept: false, unverified: null, secondFactor: null });
     expect(await readUserData('ana')).toEqual(NEW_USER_DATA);
   });
 
@@ -79,11 +79,11 @@ describeWithStore('the document of a user', () => {
     expect(await ensureUserData('ana', 3_000)).toEqual({
       data: NEW_USER_DATA,
       kept: false,
-      unproved: { provider: 'password', at: 2_000 },
+      unverified: { provider: 'password', at: 2_000 },
       secondFactor: null,
     });
     await endUnverified('ana');
-    expect((await ensureUserData('ana', 3_000)).unproved).toBeNull();
+    expect((await ensureUserData('ana', 3_000)).unverified).toBeNull();
     await endUnverified('gone');
     expect(await storedPaths('main', 'users')).toEqual(['users/ana']);
   });
@@ -99,7 +99,7 @@ describeWithStore('the document of a user', () => {
     await clearUnverified('ana');
     expect(await ensureUserData('ana', 1)).toMatchObject({
       data: { leaguesOrder: [293], user: NEW_USER_DATA.user, notifyEmail: false, notifyMatchResult: false },
-      unproved: null,
+      unverified: null,
     });
     expect(await storedPaths('main', 'errands')).toEqual(['errands/sign-ana']);
   });
