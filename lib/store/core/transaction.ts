@@ -15,10 +15,10 @@ import type { StoredFields } from './stored-document';
 const queues = new Map<string, LimitFunction>();
 
 /**
- * Runs work of one key one after the other, in this process. It spares
+ * Runs work of one key one after the other, within this bundle. It spares
  * transactions on the same document a fight for its lock, which Firestore ends
  * for all but one of them by waiting and aborting. Not what makes them correct:
- * other processes have queues of their own.
+ * other processes, and the other bundles of this one, have their own queues.
  */
 async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
   const queue = queues.get(key) ?? pLimit(1);

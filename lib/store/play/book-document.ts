@@ -111,7 +111,7 @@ function priced(market: Market, stakes: readonly number[], minutes: number): Mar
   return { ...market, outcomes: market.outcomes.map((outcome, index) => ({ ...outcome, chance: chances[index] ?? outcome.chance })) };
 }
 
-/** When this process last looked at what was staked on a market. */
+/** When this bundle last looked at what was staked on a market. Another one may look as well: the transaction moves the odds once. */
 const looks = new Map<string, number>();
 const MOST_LOOKS = 1_000;
 
