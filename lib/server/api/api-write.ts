@@ -96,10 +96,9 @@ function senderOf(request: NextApiRequest, address: string): string {
 }
 
 /**
- * What another site makes a browser send is refused always. A cookie goes along
- * by itself, so without the browser's word for our own page nothing that leans
- * on one is written; an Authorization header is set by code that has the
- * token, and no page of another site can, so it needs no such word.
+ * Refuses writes from other sites. Browsers attach cookies by themselves, so a
+ * request that relies on one must name our origin. No other site can attach our
+ * bearer token, so a request with nothing but a token need not name an origin.
  */
 function demandOwnOrigin(name: string, request: NextApiRequest, siteUrl: string): void {
   const origin = originOfWrite(request.headers, siteUrl);
@@ -112,7 +111,7 @@ function demandOwnOrigin(name: string, request: NextApiRequest, siteUrl: string)
  * A handler for writes (docs/product.md#json-api): same origin, JSON only, bounded size,
  * rate limit by user or address, decoder, and an idempotency id: a write that
  * its sender repeats under its id is not done twice, its answer is given again.
- * No body at all counts as `{}`: it is for the decoder to miss something.
+ * An empty body counts as `{}`; the schema reports what is missing.
  */
 export function writes<Input>(options: WriteOptions<Input>): ApiHandler;
 export function writes<Input, const Needs extends Requirement>(

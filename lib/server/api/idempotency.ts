@@ -54,9 +54,8 @@ function isPlain({ cookies = [], text, lifetime }: ApiAnswer): boolean {
 /**
  * Answers of writes by their idempotency id, as long as this process caches them:
  * what must count once after its end is known by what is stored (docs/decisions/0014).
- * Cached are small answers without cookies; a write that was answered otherwise
- * is done again when it is repeated, which every route stands. So is one that
- * failed.
+ * Only small answers without cookies are cached. Any other write, and one that
+ * failed, runs again when it is repeated; routes are safe to repeat.
  */
 export class IdempotentAnswers {
   readonly #limits: Limits;

@@ -132,7 +132,7 @@ export class RenderQueue {
     job.start().then(release, release);
   }
 
-  /** After a render: where ready answers have waited, a rest that makes what was worked no more than its share of the time. */
+  /** After a render: if cached answers were sent since the last one, pauses until renders have used at most `SHARE` of the time. */
   #rest(): void {
     const worked = this.options.worked() - this.#look.worked;
     if (this.#served > 0) this.#restUntil = Math.max(this.#look.at, this.#restUntil) + worked / SHARE;

@@ -62,7 +62,7 @@ type PlayerPage = {
   readonly next: readonly Match[];
 };
 
-/** What is known of a player. Four reads, of which one, of a season's players, is for the ranks and one for the next match of their team. What signature champions are held against is mostly in memory. */
+/** What is known of a player. Four reads: the player, their figures, the season's players (for ranks) and the matches of their team (for the next one). The averages that signature champions are compared with are mostly in memory. */
 export async function loadPlayer(id: number): Promise<Loaded<PlayerPage>> {
   const tags = [cacheTag.player(id)];
   const [player, figures] = await Promise.all([readPlayer(id), readPlayerFigures(id)]);

@@ -22,7 +22,7 @@ import { given, pageNumber, parameter, pathId, yearNumber } from './query-parame
 export type PageQuery<Query> = {
   /** The query of an address; null where no page can exist. */
   readonly read: (raw: RawQuery) => Query | null;
-  /** What of it is not as usual, as the part of an address that begins with "?"; '' where all is. What is usual only today (the year) counts as given: its page is another one tomorrow. */
+  /** The canonical query of an address, with "?"; '' if every value is the default. A default that changes with the date (this year) is not left out where it was given: without it the address means another page next year. */
   readonly search: (query: Query) => string;
   /** `search` of what was read. */
   readonly key: (raw: RawQuery) => string | null;

@@ -12,7 +12,7 @@ import { shellData, systemSettings } from './shell-data';
 import { siteNow } from '../site-clock';
 
 type Options = {
-  /** Others than users of this kind: visitors are sent to sign in and come back, users without it find nothing. */
+  /** The right that the page demands. A visitor is sent to sign in and back; a user without it gets 404. */
   readonly requires: Exclude<Requirement, 'visitor' | 'verified'>;
   /** The page's own address, without locale; of one with an id, by its query. */
   readonly path: string | ((query: RawQuery) => string);
