@@ -15,23 +15,30 @@ import { Flag } from '../ui/Flag';
 import { Link } from '../ui/Link';
 
 type MatchGroupsProps = {
+  /** Running matches, above those of any league. */
+  readonly live?: readonly MatchSummary[];
   readonly groups: readonly MatchGroup[];
   readonly names: 'short' | 'full';
   /** Whose day's list it is before the visitor's zone is known: "today" or "YYYY-MM-DD" (lib/pre-paint/own-days.ts). */
   readonly ofDay?: string;
   /** Of the leagues' headings. */
   readonly level?: 2 | 3;
-  /** Above all of them. */
-  readonly children?: ReactNode;
   /** Below all of them. */
   readonly foot?: ReactNode;
 };
 
 /** A day's matches by league, each under its header; one headerless list when ordered by time. */
-export function MatchGroups({ groups, names, ofDay, level = 3, children, foot }: MatchGroupsProps) {
+export function MatchGroups({ live = [], groups, names, ofDay, level = 3, foot }: MatchGroupsProps) {
+  const t = useTranslate();
+  const Line = level === 3 ? 'h3' : 'h2';
   return (
     <Card className="match-groups" data-mine-list="" data-of-day={ofDay}>
-      {children}
+      {live.length === 0 ? null : (
+        <section data-league-group="live">
+          <Line className="league-header">{t('matches.live')}</Line>
+          <MatchList matches={live} names={names} showLeague />
+        </section>
+      )}
       {groups.map((group) => (
         <section key={group.header?.id ?? 'all'} data-league-group={group.header?.id}>
           {group.header ? <ScheduleLeagueHeader header={group.header} level={level} /> : null}
@@ -40,18 +47,6 @@ export function MatchGroups({ groups, names, ofDay, level = 3, children, foot }:
       ))}
       {foot}
     </Card>
-  );
-}
-
-/** The day's running matches, above those of any league; nothing while none runs. */
-export function LiveGroup({ matches }: { readonly matches: readonly MatchSummary[] }) {
-  const t = useTranslate();
-  if (matches.length === 0) return null;
-  return (
-    <section data-league-group="live">
-      <h2 className="league-header">{t('matches.live')}</h2>
-      <MatchList matches={matches} showLeague />
-    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
 import type { ShellData } from '../../lib/domain/site/shell-data';
-import { orderDay } from '../../lib/domain/schedule/schedule-order';
+import { liveFirst } from '../../lib/domain/schedule/schedule-order';
 import { useAfterPaint } from '../../lib/client/islands/use-after-paint';
 import { useDayOrder, useShownMatches } from '../../lib/client/following/own-matches';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -90,8 +90,8 @@ const Day = memo(function Day({ schedule }: { readonly schedule: Schedule }) {
   if (!shown && schedule.failed) return <FailedDay onRetry={() => void schedule.refresh()} />;
   if (!shown && (!schedule.countsKnown || day.count > 0)) return <LoadingRows />;
 
-  const groups = orderDay(day.matches, order);
-  if (groups.length === 0) return onlyMine ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
+  const { live, groups } = liveFirst(day.matches, order);
+  if (live.length + groups.length === 0) return onlyMine ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
   // Each day's list has its own key: rows of one day are not reused for the next.
-  return <MatchGroups key={listKey(day.matches)} groups={groups} names="short" ofDay={day.isToday ? 'today' : day.day} />;
+  return <MatchGroups key={listKey(day.matches)} live={live} groups={groups} names="short" ofDay={day.isToday ? 'today' : day.day} />;
 });

@@ -1,7 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { isUnderWay } from '../../lib/domain/match/match-state';
-import { orderDay } from '../../lib/domain/schedule/schedule-order';
+import { liveFirst } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/page/paths';
 import type { ShellData } from '../../lib/domain/site/shell-data';
 import { addDays } from '../../lib/domain/values/week';
@@ -16,7 +15,7 @@ import { useFreshMatches } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns, dayTitle } from '../schedule/DayColumns';
 import { calendarLabel, formatDay } from '../../lib/domain/schedule/day-format';
-import { EmptyDay, LiveGroup, MatchGroups } from '../schedule/DayPanel';
+import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
 import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { TodayText } from '../schedule/TodayText';
 import { useVisitorDay } from '../schedule/use-visitor-day';
@@ -163,14 +162,16 @@ function DayMatches({ matches, ofDay }: { readonly matches: readonly MatchSummar
   const t = useTranslate();
   const order = useDayOrder();
   const { onlyMine } = useShownMatches();
-  const [running, others] = [matches.filter(isUnderWay), matches.filter((match) => !isUnderWay(match))];
-  const live = orderDay(running, order).flatMap((group) => group.matches);
-  const groups = orderDay(others, order);
-  if (live.length + groups.length > 0)
+  const day = liveFirst(matches, order);
+  if (day.live.length + day.groups.length > 0)
     return (
-      <MatchGroups groups={groups} names="full" ofDay={ofDay} level={2} foot={<SignLegend matches={others} />}>
-        <LiveGroup matches={live} />
-      </MatchGroups>
+      <MatchGroups
+        {...day}
+        names="full"
+        ofDay={ofDay}
+        level={2}
+        foot={<SignLegend matches={day.groups.flatMap((group) => group.matches)} />}
+      />
     );
   return onlyMine && matches.length > 0 ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
 }

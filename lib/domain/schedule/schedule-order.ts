@@ -1,6 +1,7 @@
 import { compareLeagues, leagueFix } from '../leagues/league-table';
 import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
+import { isUnderWay } from '../match/match-state';
 import { isFed } from '../match/spoilers';
 import { grouped } from '../values/grouped';
 
@@ -62,4 +63,15 @@ export function orderDay(matches: readonly MatchSummary[], { leaguesOrder, showB
   return [...grouped(shown, ({ leagueId }) => [leagueId])]
     .sort(([a], [b]) => rank(a) - rank(b) || compareLeagues(a, b))
     .map(([, group]) => ({ header: leagueHeader(group), matches: group }));
+}
+
+/** A day as it is listed: what runs, then the others in their groups. */
+export function liveFirst(matches: readonly MatchSummary[], order: DayOrder) {
+  return {
+    live: orderDay(matches.filter(isUnderWay), order).flatMap((group) => group.matches),
+    groups: orderDay(
+      matches.filter((match) => !isUnderWay(match)),
+      order,
+    ),
+  };
 }

@@ -139,6 +139,13 @@ describe('the weekly schedule', () => {
     expect(screen.getByRole('link', { name: 'LCK' }).getAttribute('href')).toBe('/league/293/lck');
   });
 
+  it('puts what runs above the leagues', async () => {
+    const running = runningMatch({ id: 9, ...LPL, beginAt: '2023-08-19T07:00:00Z' });
+    await show([at('2023-08-19T05:00:00Z', 'GEN'), running]);
+    expect(headers().slice(0, 2)).toEqual(['Live now', expect.stringContaining('LCK')]);
+    expect(teams()).toEqual([running.left.abbr, 'GEN']);
+  });
+
   it('puts followed leagues first, and drops the others on request', async () => {
     toggleLeague(LEC.leagueId);
     await show([at('2023-08-19T08:00:00Z', 'T1', LCK), at('2023-08-19T09:00:00Z', 'G2', LEC)]);
