@@ -149,7 +149,7 @@ const sample = (count: number, names: number, seed: number): LedgerOperation[] =
   (fc.sample(arbitraryOperations(count, { accounts: ACCOUNTS.length, places: 60 }), { numRuns: 1, seed })[0] ?? []).map(
     (operation, index) => {
       const later = Math.floor(index / ROUND) * MATCHES.length;
-      if (operation.kind === 'decide') return { ...operation, match: operation.match + later };
+      if (operation.kind === 'decide' || operation.kind === 'reopen') return { ...operation, match: operation.match + later };
       if (operation.kind !== 'place') return operation;
       return { ...operation, match: operation.match + later, name: operation.name + Math.floor((index * names) / count) * 7 };
     },

@@ -5,7 +5,7 @@ import { marketIn, moderatedMarket } from '../../lib/domain/play/market';
 import { oddsOf } from '../../lib/domain/play/odds';
 import { shownBet } from '../../lib/domain/play/play-answer';
 import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/domain/models/read-models';
-import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch } from '../../lib/fixtures/match-fixture';
 import type { OutgoingMail } from '../../lib/server/mail/outgoing-mail';
 import { deliverPush } from '../../lib/server/push/deliver-push';
 import { notifyTurn, type NotifyServices } from '../../lib/server/notifications/notify-turn';
@@ -78,8 +78,7 @@ const player = async (uid: string, wish: UserDataPatch) => {
   await openLedger().openAccount(uid, uid, BEGIN - 120 * MINUTE);
 };
 
-async function predict(uid: string, outcome: 'left' | 'right'): Promise<void> {
-  const now = BEGIN - 60 * MINUTE;
+async function predict(uid: string, outcome: 'left' | 'right', now = BEGIN - 60 * MINUTE): Promise<void> {
   const book = await currentBook(7, now);
   const chance = (book && marketIn(book, 'winner'))?.outcomes.find(({ id }) => id === outcome)?.chance ?? 1;
   const placed = await openLedger().place(
@@ -172,6 +171,26 @@ describeWithStore('notifications of the prediction game', () => {
       ['settled', null],
       ['settled', null],
     ]);
+  });
+
+  it('leave a refund alone when a called-off match is on again: only new predictions on it are settled', async () => {
+    const HOUR = 60 * MINUTE;
+    const begin = notStartedMatch({ beginAt: new Date(BEGIN + 10 * HOUR).toISOString() });
+    for (const uid of ['ann', 'ben']) await player(uid, { notifySettled: true });
+    await predict('ann', 'right');
+    await plantMatch(offMatch('canceled'));
+    await playTurn(BEGIN, never);
+    expect((await betsOf('ann', 5)).map(({ state }) => state)).toEqual(['open']);
+    await playTurn(BEGIN + 6 * HOUR, never);
+    expect((await sentAt(BEGIN + 6 * HOUR + MINUTE)).map(({ to }) => to)).toEqual(['ann@fans.example']);
+    await plantMatch(begin);
+    await playTurn(BEGIN + 7 * HOUR, never);
+    await predict('ben', 'left', BEGIN + 8 * HOUR);
+    await plantMatch(finishedMatch({ beginAt: begin.beginAt, endAt: new Date(BEGIN + 12 * HOUR).toISOString() }));
+    await playTurn(BEGIN + 12 * HOUR, never);
+    expect((await betsOf('ann', 5)).map(({ state, paid }) => [state, paid])).toEqual([['void', 50]]);
+    expect((await betsOf('ben', 5)).map(({ state }) => state)).toEqual(['won']);
+    expect((await sentAt(BEGIN + 12 * HOUR + MINUTE)).map(({ to }) => to)).toEqual(['ben@fans.example']);
   });
 
   it('are pushed as the match locks, to players without a prediction on it, with a link to its markets', () =>

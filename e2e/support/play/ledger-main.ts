@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { marketId } from '../../../lib/domain/play/market';
+import { settledBook } from '../../../lib/domain/play/settlement';
 import { changeBook, readBook } from '../../../lib/store/play/book-document';
 import { openLedger } from '../../../lib/store/play/ledger-store';
 import { answerQuiz } from '../../../lib/store/play/quiz-store';
@@ -9,7 +10,9 @@ import {
   answerOf,
   decidedBook,
   decisionOf,
+  matchAt,
   purchaseOf,
+  reopenedBook,
   requestOf,
   uidOf,
   visitAt,
@@ -24,7 +27,11 @@ const signal = new AbortController().signal;
 
 async function settle(matchId: number): Promise<void> {
   const book = await readBook(matchId);
-  for (const { kind, verdict } of book?.markets ?? []) if (verdict) await ledger.settleMarket(marketId({ matchId, kind }), verdict, signal);
+  for (const { kind, verdict } of book?.markets ?? []) {
+    if (!verdict) continue;
+    await ledger.settleMarket(marketId({ matchId, kind }), verdict, signal);
+    await changeBook(matchId, (stored) => stored && settledBook(stored, kind, verdict.revision));
+  }
 }
 
 const waiting = new Set<number>();
@@ -67,6 +74,9 @@ async function perform(work: LedgerWork): Promise<unknown> {
       markBooksDue(decision.matchId);
       return null;
     }
+    case 'reopen':
+      await changeBook(matchAt(work.match), (book) => book && reopenedBook(book));
+      return null;
     case 'settle':
       await settle(work.matchId);
       return null;

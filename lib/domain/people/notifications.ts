@@ -74,7 +74,7 @@ export type DueNotification = NotificationEvent &
   (
     | { readonly kind: 'start' | 'lock'; readonly minutes: number }
     | { readonly kind: 'move' | 'result' }
-    | ({ readonly kind: 'settled' } & Pick<SettledTogether, 'markets'>)
+    | ({ readonly kind: 'settled' } & Pick<SettledTogether, 'at' | 'markets'>)
   );
 
 /** Names the work that is done once everybody who wants it has been notified. */

@@ -108,7 +108,7 @@ export const BetSchema = v.object({
   isRanked: v.boolean(),
   state: v.picklist(BET_STATES),
   paid: CoinsSchema,
-  /** Of the verdict by which it was settled; 0 while it is open. */
+  /** Of the newest verdict that is done with it: while it is open, of the one that was there before it. */
   revision: v.number(),
   settledAt: v.nullable(v.number()),
   /** Of the first settlement: the week in which it counts. */
@@ -206,7 +206,7 @@ export function placeBet({ account, book, known }: PlacingState, request: BetReq
     isRanked: before === 0,
     state: 'open',
     paid: 0,
-    revision: 0,
+    revision: market.settled,
     settledAt: null,
     countedAt: null,
     reason: null,
@@ -244,7 +244,7 @@ type Settled = Booked & { readonly bet: Bet };
  * Settles a bet by a verdict on its market; null where it was settled by this or a
  * later one. What an earlier verdict paid is taken back first, also where the
  * coins are spent: the balance may then be below zero, until grants and wins have
- * made up for it.
+ * made up for it. A refund is final.
  */
 export function settleBet(account: PlayAccount, bet: Bet, verdict: Verdict): Settled | null {
   if (bet.revision >= verdict.revision) return null;
@@ -254,7 +254,8 @@ export function settleBet(account: PlayAccount, bet: Bet, verdict: Verdict): Set
   const paid = PAYS[state](bet);
   const countedAt = bet.countedAt ?? at;
   const next: Bet = { ...bet, state, paid, revision: verdict.revision, settledAt: at, countedAt, reason: verdict.reason };
-  if (!isFirst && bet.state === state && bet.paid === paid) return { account, rows: [], bet: next };
+  if (bet.state === 'void') return { account, rows: [], bet: { ...bet, revision: verdict.revision } };
+  if (bet.state === state && bet.paid === paid) return { account, rows: [], bet: next };
   const about = { at, bet: bet.id, market: bet.market };
   const open: Booked = { account: isFirst ? closed(account, bet) : ranked(account, bet, countedAt, -1), rows: [] };
   const reversed = bet.paid === 0 ? open : booked(open, { ...about, kind: 'reversal', amount: -bet.paid });

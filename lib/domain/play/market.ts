@@ -36,6 +36,8 @@ const MarketSchema = v.object({
   verdict: v.nullable(VerdictSchema),
   /** Up to this revision all bets are settled. */
   settled: v.number(),
+  /** Since when every look has found it void; null: it is in no doubt, or decided. */
+  voidSince: v.optional(v.nullable(v.number()), null),
 });
 export type Market = v.InferOutput<typeof MarketSchema>;
 
@@ -130,6 +132,7 @@ function marketOf(match: Match, kind: MarketKind): Market[] {
       isSuspended: false,
       verdict: null,
       settled: 0,
+      voidSince: null,
     },
   ];
 }
@@ -194,7 +197,12 @@ export function marketIn(book: Book, kind: MarketKind): Market | null {
 
 /** Whether a market takes bets. */
 export function isOpenMarket(book: Book, market: Market, now: number): boolean {
-  return now < book.closesAt && !market.isSuspended && market.verdict === null;
+  return now < book.closesAt && !market.isSuspended && market.verdict === null && market.voidSince === null;
+}
+
+/** Of a new verdict: one that was void and has opened again goes on from the verdict that it had. */
+export function nextRevision({ verdict, settled }: Market): number {
+  return (verdict?.revision ?? settled) + 1;
 }
 
 /** What a moderator may do to a market. */
@@ -210,7 +218,7 @@ export function moderatedMarket(market: Market, act: MarketAct, outcome: string 
   if (act === 'correct' && !market.outcomes.some(({ id }) => id === outcome)) return null;
   const { verdict } = market;
   const decided = { outcome: act === 'void' ? null : outcome, voidFrom: verdict?.voidFrom ?? null, at: now, byHand: true };
-  return { ...market, verdict: { ...decided, reason: 'admin', revision: (verdict?.revision ?? 0) + 1 } };
+  return { ...market, voidSince: null, verdict: { ...decided, reason: 'admin', revision: nextRevision(market) } };
 }
 
 export type OfferedOutcome = { readonly id: string; readonly label: string; readonly odds: number };

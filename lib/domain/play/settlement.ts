@@ -5,14 +5,14 @@ import type { GameDetail } from '../match/game';
 import type { FinishedMatch, Match } from '../match/match';
 import { matchOutcome } from '../match/match-outcome';
 import { hasResult } from '../match/match-state';
-import { isOpenMarket, type Book, type Market, type MarketKind, type Verdict } from './market';
+import { isOpenMarket, marketIn, nextRevision, type Book, type Market, type MarketKind, type Verdict } from './market';
 
 /** What becomes of the markets of a match as it goes on. `now` is the site's clock in milliseconds since 1970. */
 
-/** Results and figures may come this long after the end; then the markets that need them are void. */
-const FIGURES_WAIT_MS = 6 * HOUR_MS;
-/** A match that the source does not have any more is void after this long. */
-const MISSING_MS = DAY_MS;
+/** A market is void once every look for this long has found it so: sources are wrong for a while, and results and figures come late. */
+const VOID_AFTER_MS = 6 * HOUR_MS;
+/** The same of a match that the source does not have any more. */
+const MISSING_AFTER_MS = 3 * DAY_MS;
 /** When a settled match is looked at again, for sources correct results. */
 const RECHECKS_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS] as const;
 /** An open match is looked at so often, for it may be canceled or moved. */
@@ -41,57 +41,69 @@ function sidesOf(book: Book, match: Match): 'same' | 'swapped' | null {
   return match.left.id === book.right.id && match.right.id === book.left.id ? 'swapped' : null;
 }
 
-/** What is not known yet may still come. */
-function voidInTime(match: FinishedMatch, now: number): Found | null {
-  return now - Date.parse(match.endAt ?? match.beginAt) < FIGURES_WAIT_MS ? null : isVoid('unknown');
-}
-
-function firstBloodOf(match: FinishedMatch, games: readonly GameDetail[], now: number): Found | null {
+function firstBloodOf(match: FinishedMatch, games: readonly GameDetail[]): Found {
   const first = games.find(({ position }) => position === 1);
   const team = first?.teams.find(({ firstBlood }) => firstBlood === true);
   if (team !== undefined) return { outcome: team.id === match.left.id ? 'left' : 'right', reason: 'result' };
-  return voidInTime(match, now);
+  return isVoid('unknown');
 }
 
-/** How a market ended by the sides of the match as it is now; null while that is not known. */
-function resultOf(match: FinishedMatch, kind: MarketKind, games: readonly GameDetail[], now: number): Found | null {
+/** How a market ended by the sides of the match as it is now. */
+function resultOf(match: FinishedMatch, kind: MarketKind, games: readonly GameDetail[]): Found {
   const isPlayed = match.games.some(({ status }) => status === 'finished');
   const outcome = matchOutcome(match);
   if (match.forfeit && (kind !== 'winner' || !isPlayed || outcome === 'bothLost')) return isVoid('forfeit');
-  if (kind === 'first-blood') return firstBloodOf(match, games, now);
+  if (kind === 'first-blood') return firstBloodOf(match, games);
   const { left, right } = match;
   const scores = scoreOptions(match).filter((option) => winnerIn(option) === outcome);
   const isKnown =
     kind === 'winner'
       ? outcome !== 'unknown'
       : scores.some((option) => option.left === left.score && option.right === right.score) && !contradictsItsGames(match);
-  if (!isKnown) return voidInTime(match, now);
+  if (!isKnown) return isVoid('unknown');
   return {
     outcome: kind === 'winner' ? outcome : kind === 'score' ? `${left.score}-${right.score}` : String(left.score + right.score),
     reason: 'result',
   };
 }
 
-function foundOf(book: Book, market: Market, match: Match | null, games: readonly GameDetail[], now: number): Found | null {
-  if (match === null) return now - book.closesAt < MISSING_MS ? null : isVoid('missing');
+/** What is known of a match: null where the source does not have it any more. */
+export type Seen = { readonly match: Match | null; readonly games: readonly GameDetail[] };
+
+/** What a look finds; null while the match is still to end. */
+function foundOf(book: Book, market: Market, { match, games }: Seen): Found | null {
+  if (match === null) return isVoid('missing');
   if (match.status === 'canceled') return isVoid('canceled');
   const sides = sidesOf(book, match);
   if (sides === null) return isVoid('opponents');
   if (match.status !== 'finished') return null;
-  const found = resultOf(match, market.kind, games, now);
-  if (found === null || found.outcome === null) return found;
+  const found = resultOf(match, market.kind, games);
+  if (found.outcome === null) return found;
   const outcome = sides === 'same' ? found.outcome : swapped(found.outcome);
   return market.outcomes.some(({ id }) => id === outcome) ? { ...found, outcome } : isVoid('unknown');
+}
+
+/** A market in no doubt any more; one that was void opens again once its bets have been refunded. */
+export function undoubted(market: Market): Market {
+  const { verdict, settled, voidSince } = market;
+  const opens = verdict?.outcome === null && verdict.revision === settled;
+  return opens || voidSince !== null ? { ...market, voidSince: null, verdict: opens ? null : verdict } : market;
 }
 
 function marketAfter(book: Book, market: Market, seen: Seen, now: number): Market {
   const before = market.verdict;
   if (before?.byHand === true) return market;
-  const found = foundOf(book, market, seen.match, seen.games, now);
+  const found = foundOf(book, market, seen);
+  if (found === null) return undoubted(market);
+  if (found.outcome === null) {
+    if (before?.outcome === null) return market;
+    const voidSince = market.voidSince ?? now;
+    const wait = found.reason === 'missing' ? MISSING_AFTER_MS : VOID_AFTER_MS;
+    if (now - voidSince < wait) return voidSince === market.voidSince ? market : { ...market, voidSince };
+  }
   const voidFrom = seen.match && startOf(seen.match);
-  if (found === null) return market;
-  if (before !== null && before.outcome === found.outcome && before.reason === found.reason && before.voidFrom === voidFrom) return market;
-  return { ...market, verdict: { ...found, revision: (before?.revision ?? 0) + 1, voidFrom, at: now, byHand: false } };
+  if (before !== null && before.outcome === found.outcome && before.voidFrom === voidFrom) return undoubted(market);
+  return { ...market, voidSince: null, verdict: { ...found, revision: nextRevision(market), voidFrom, at: now, byHand: false } };
 }
 
 /** Until when bets may be placed, as the match is now. */
@@ -102,15 +114,20 @@ function closingOf(book: Book, match: Match | null, now: number): number {
   return Math.min(book.closesAt, start ?? now);
 }
 
-/** What is known of a match: null where the source does not have it any more. */
-export type Seen = { readonly match: Match | null; readonly games: readonly GameDetail[] };
+/** The book once all bets on one of its markets are settled by a verdict; the same where that is noted. */
+export function settledBook(book: Book, kind: MarketKind, revision: number): Book {
+  const market = marketIn(book, kind);
+  if (!market || market.settled >= revision) return book;
+  return { ...book, markets: book.markets.map((each) => (each === market ? { ...market, settled: revision } : each)) };
+}
 
 export const isFullySettled = ({ markets }: Book): boolean => markets.every(({ verdict, settled }) => settled === verdict?.revision);
 
-function checkOf(book: Book, now: number): Pick<Book, 'checkAt' | 'rechecks'> {
-  if (book.markets.some(({ verdict }) => verdict === null)) {
+function checkOf(book: Book, match: Match | null, now: number): Pick<Book, 'checkAt' | 'rechecks'> {
+  if (book.markets.some(({ verdict, voidSince }) => verdict === null || voidSince !== null)) {
     const isOpen = book.markets.some((market) => isOpenMarket(book, market, now));
-    const soon = isOpen ? Math.min(book.closesAt, now + OPEN_CHECK_MS) : now + RUNNING_CHECK_MS;
+    const isOff = match === null || match.status === 'canceled';
+    const soon = isOpen ? Math.min(book.closesAt, now + OPEN_CHECK_MS) : now + (isOff ? OPEN_CHECK_MS : RUNNING_CHECK_MS);
     return { checkAt: soon, rechecks: 0 };
   }
   // Looked at again at once while bets are being settled.
@@ -126,5 +143,5 @@ export function bookAfter(book: Book, seen: Seen, now: number): Book {
     closesAt: closingOf(book, seen.match, now),
     markets: book.markets.map((market) => marketAfter(book, market, seen, now)),
   };
-  return { ...next, ...checkOf(next, now) };
+  return { ...next, ...checkOf(next, seen.match, now) };
 }

@@ -69,7 +69,7 @@ const SWITCHES = {
 } as const satisfies Record<Exclude<DueNotification['kind'], 'settled'>, readonly FollowerSwitch[]>;
 
 function audienceOf(due: DueNotification): AsyncGenerator<readonly Follower[]> {
-  if (due.kind === 'settled') return settledFor(due.markets);
+  if (due.kind === 'settled') return settledFor(due);
   const { id: matchId, leagueId, left, right } = due.match;
   return followersOf({ matchId, leagueId, teamIds: [left.id, right.id] }, SWITCHES[due.kind]);
 }

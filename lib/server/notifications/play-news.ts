@@ -3,7 +3,7 @@ import type { MatchSummary } from '../../domain/match/match';
 import { MINUTE_MS } from '../../domain/values/durations';
 import { isOpenMarket } from '../../domain/play/market';
 import { hasStakeOn } from '../../domain/play/ledger';
-import { SETTLED_LATE_MINUTES, settledLately } from '../../domain/play/settled-notice';
+import { SETTLED_LATE_MINUTES, settledLately, type SettledTogether } from '../../domain/play/settled-notice';
 import { readMatchDocument } from '../../store/models/match-documents';
 import { type Follower, readFollowers } from '../../store/people/follower-query';
 import { booksSettledSince } from '../../store/play/book-document';
@@ -25,7 +25,7 @@ async function settledNews(now: number): Promise<DueNotification[]> {
     .flatMap((book) => settledLately(book, now))
     .map(async ({ matchId, at, markets }): Promise<DueNotification[]> => {
       const match = (await readMatchDocument(matchId))?.match;
-      return match ? [{ kind: 'settled', id: `settled-${matchId}-${at}`, match, markets }] : [];
+      return match ? [{ kind: 'settled', id: `settled-${matchId}-${at}`, match, at, markets }] : [];
     });
   return (await Promise.all(news)).flat();
 }
@@ -52,12 +52,10 @@ export async function withoutPrediction(followers: readonly Follower[], matchId:
 }
 
 /** Everybody with a bet that these verdicts have settled, in pages; each once. Throws StoreUnavailableError. */
-export async function* settledFor(
-  markets: readonly { readonly market: string; readonly revision: number }[],
-): AsyncGenerator<readonly Follower[]> {
+export async function* settledFor({ at, markets }: Pick<SettledTogether, 'at' | 'markets'>): AsyncGenerator<readonly Follower[]> {
   const met = new Set<string>();
   for (const { market, revision } of markets) {
-    for await (const uids of bettorsOn(market, revision)) {
+    for await (const uids of bettorsOn(market, revision, at)) {
       const others = [...new Set(uids)].filter((uid) => !met.has(uid));
       for (const uid of others) met.add(uid);
       if (others.length > 0) yield await readFollowers(others);

@@ -1,5 +1,5 @@
-import { type Book, marketId, marketIn, openBook, repricedBook } from '../../domain/play/market';
-import { type Seen, bookAfter, isFullySettled } from '../../domain/play/settlement';
+import { type Book, marketId, openBook, repricedBook } from '../../domain/play/market';
+import { type Seen, bookAfter, isFullySettled, settledBook } from '../../domain/play/settlement';
 import { readGames, readMatchDocument } from '../../store/models/match-documents';
 import { changeBook, dueBooks, readBook } from '../../store/play/book-document';
 import { openLedger } from '../../store/play/ledger-store';
@@ -43,10 +43,8 @@ async function settleBook(book: Book, now: number, signal: AbortSignal): Promise
     if (verdict === null || settled === verdict.revision) continue;
     await openLedger().settleMarket(marketId({ matchId: book.matchId, kind }), verdict, signal);
     await changeBook(book.matchId, (stored) => {
-      const market = stored && marketIn(stored, kind);
-      if (!stored || !market || market.settled >= verdict.revision) return stored;
-      const markets = stored.markets.map((each) => (each === market ? { ...market, settled: verdict.revision } : each));
-      return { ...stored, markets, checkAt: now };
+      const noted = stored && settledBook(stored, kind, verdict.revision);
+      return noted === stored ? stored : noted && { ...noted, checkAt: now };
     });
   }
 }

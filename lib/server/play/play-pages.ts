@@ -68,14 +68,15 @@ export async function openMatches(now: number, leagueId: number | null = null) {
   };
 }
 
-/** A book whose match has moved is renewed as one that is not there yet. */
+/** A book whose match has moved, or that takes no bets, is renewed as one that is not there yet. */
 async function booksOf(matches: readonly Match[], now: number): Promise<(Book | null)[]> {
   const stored = await readBooks(matches.map(({ id }) => id));
   const limit = pLimit(OPENED_AT_ONCE);
   return Promise.all(
     matches.map(({ id, beginAt }, index) => {
       const book = stored[index] ?? null;
-      return book?.closesAt === Date.parse(beginAt) ? Promise.resolve(book) : limit(() => renewBook(id, now));
+      const isCurrent = book?.closesAt === Date.parse(beginAt) && offeredMarkets(book, now).length > 0;
+      return isCurrent ? Promise.resolve(book) : limit(() => renewBook(id, now));
     }),
   );
 }

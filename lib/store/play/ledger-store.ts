@@ -175,13 +175,15 @@ export function betsOf(uid: string, limit: number): Promise<Bet[]> {
   ]);
 }
 
-/** Whose bets on a market were settled by its verdict of this revision, in pages. Throws StoreUnavailableError. */
-export async function* bettorsOn(market: string, revision: number): AsyncGenerator<readonly string[]> {
+/** Whose bets on a market were settled by its verdict of this revision and time, in pages; not those that it left refunded. Throws StoreUnavailableError. */
+export async function* bettorsOn(market: string, revision: number, at: number): AsyncGenerator<readonly string[]> {
   const settled: Clause[] = [
     ['where', 'market', '==', market],
     ['where', 'revision', '==', revision],
   ];
-  for await (const found of queryPages('play', 'bets', BetSchema, settled)) yield found.map(({ value: { uid } }) => uid);
+  for await (const found of queryPages('play', 'bets', BetSchema, settled)) {
+    yield found.flatMap(({ value: { uid, settledAt } }) => (settledAt === at ? [uid] : []));
+  }
 }
 
 /** The best accounts of a period, the best first; those without a score last. Throws StoreUnavailableError. */

@@ -147,7 +147,7 @@ describe('a notification of the prediction game', () => {
   });
 
   it('about a settled prediction needs no follow, and is only listed in quiet hours', () => {
-    const settled: DueNotification = { kind: 'settled', id: 'settled-7-1', match: finishedMatch(), markets: [] };
+    const settled: DueNotification = { kind: 'settled', id: 'settled-7-1', match: finishedMatch(), at: END, markets: [] };
     const wish = { leaguesOrder: [], notifySettled: true, notifyEmail: true, spoilerFree: true };
     expect(ways(settled, user(wish), true)).toEqual({ mail: true, push: false });
     expect(ways(settled, user({ ...wish, quietHours: { from: 0, to: 1_439 } }), true)).toEqual({ mail: false, push: false });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { BetSchema, JournalRowSchema, LEDGER_RULES, PlayAccountSchema, type LedgerRules } from '../../../lib/domain/play/ledger';
-import { BookSchema, marketId, marketIn } from '../../../lib/domain/play/market';
+import { BookSchema, marketId, type Book } from '../../../lib/domain/play/market';
+import { settledBook } from '../../../lib/domain/play/settlement';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { bookPath, putBook } from '../../../lib/store/play/book-document';
 import { accountPath, journalPath, openLedger } from '../../../lib/store/play/ledger-store';
@@ -13,8 +14,10 @@ import {
   answerOf,
   decidedBook,
   decisionOf,
+  matchAt,
   MATCHES,
   purchaseOf,
+  reopenedBook,
   requestOf,
   uidOf,
   visitAt,
@@ -85,10 +88,20 @@ async function faultsOf(
     answers.set(id, before);
     if (before !== heard) faults.push(`${id} was answered ${before} and ${heard}`);
   };
+  const rewrite = (matchId: number, change: (book: Book) => Book): Promise<void> =>
+    untilAnswered(() =>
+      store.transaction(async (inside) => {
+        const book = await inside.read(bookPath(matchId), BookSchema);
+        if (book) putBook(inside, change(book));
+      }),
+    );
   const settle = async (matchId: number): Promise<void> => {
     const book = store.read(bookPath(matchId), BookSchema);
-    for (const { kind, verdict } of book?.markets ?? [])
-      if (verdict) await untilAnswered(() => servers[0].settleMarket(marketId({ matchId, kind }), verdict, signal));
+    for (const { kind, verdict } of book?.markets ?? []) {
+      if (!verdict) continue;
+      await untilAnswered(() => servers[0].settleMarket(marketId({ matchId, kind }), verdict, signal));
+      await rewrite(matchId, (stored) => settledBook(stored, kind, verdict.revision));
+    }
   };
   const perform = async (operation: LedgerOperation, index: number): Promise<void> => {
     const server = servers[index % 2 === 0 ? 0 : 1];
@@ -121,15 +134,12 @@ async function faultsOf(
       }
       case 'decide': {
         const decision = decisionOf(operation);
-        await untilAnswered(() =>
-          store.transaction(async (inside) => {
-            const book = await inside.read(bookPath(decision.matchId), BookSchema);
-            const market = book && marketIn(book, decision.kind);
-            if (book && market) putBook(inside, decidedBook(book, decision, WORLD_START));
-          }),
-        );
+        await rewrite(decision.matchId, (book) => decidedBook(book, decision, WORLD_START));
         await settle(decision.matchId);
+        return;
       }
+      case 'reopen':
+        await rewrite(matchAt(operation.match), reopenedBook);
     }
   };
   const waiting = operations.map((operation, index) => ({ operation, index }));

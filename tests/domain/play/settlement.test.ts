@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_ACCOUNT, grantDue, placeBet, settleBet, type Bet, type PlayAccount } from '../../../lib/domain/play/ledger';
-import { isOpenMarket, marketIn, openBook, repricedBook, type Book, type MarketKind } from '../../../lib/domain/play/market';
+import {
+  isOpenMarket,
+  marketIn,
+  moderatedMarket,
+  openBook,
+  repricedBook,
+  type Book,
+  type MarketKind,
+} from '../../../lib/domain/play/market';
 import { oddsOf } from '../../../lib/domain/play/odds';
-import { bookAfter } from '../../../lib/domain/play/settlement';
+import { bookAfter, settledBook } from '../../../lib/domain/play/settlement';
 import type { Match } from '../../../lib/domain/match/match';
 import { finishedMatch, gameStub, notStartedMatch, offMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { HOUR_MS } from '../../../lib/domain/values/durations';
@@ -18,6 +26,8 @@ function opened(match = notStartedMatch({ chance: { left: 0.6, right: 0.4 } })):
 }
 
 const after = (book: Book, match: Match | null, now = AFTER): Book => bookAfter(book, { match, games: [] }, now);
+/** After looks that find the same for some hours. */
+const lasting = (book: Book, match: Match | null, hours = 6): Book => after(after(book, match), match, AFTER + hours * HOUR_MS);
 const verdictOf = (book: Book, kind: MarketKind = 'winner') => marketIn(book, kind)?.verdict ?? null;
 
 function placed(book: Book, outcome: string, now = BEFORE): { readonly account: PlayAccount; readonly bet: Bet } {
@@ -93,12 +103,12 @@ describe('the markets of a match', () => {
       'result',
     ],
   ] as const)('are decided by %s', (_what, match, outcome, reason) => {
-    expect(verdictOf(after(opened(), match))).toMatchObject({ outcome, reason, revision: 1 });
+    expect(verdictOf(lasting(opened(), match))).toMatchObject({ outcome, reason, revision: 1 });
   });
 
   it('are undecided while it runs, as is a score that no market has', () => {
     expect(verdictOf(after(opened(), notStartedMatch()))).toBeNull();
-    expect(verdictOf(after(opened(), finishedMatch(scores(1, 0)), AFTER + 6 * HOUR_MS), 'score')).toMatchObject({
+    expect(verdictOf(lasting(opened(), finishedMatch(scores(1, 0))), 'score')).toMatchObject({
       outcome: null,
       reason: 'unknown',
     });
@@ -122,7 +132,7 @@ describe('the markets of a match', () => {
     ['one whose winner is neither side', finishedMatch({ numOfGames: 2, winnerId: 404, ...scores(2, 0) }), null, 'unknown'],
   ] as const)('of a best of two pay a draw for nothing but a draw: %s', (_what, match, outcome, reason) => {
     const book = opened(notStartedMatch({ numOfGames: 2, chance: { left: 0.6, right: 0.4 } }));
-    expect(verdictOf(after(book, match, AFTER + 6 * HOUR_MS))).toMatchObject({ outcome, reason });
+    expect(verdictOf(lasting(book, match))).toMatchObject({ outcome, reason });
   });
 
   it('wait for a result that is not known yet', () => {
@@ -134,7 +144,7 @@ describe('the markets of a match', () => {
     ['is the score of the other side', finishedMatch(scores(1, 2))],
     ['contradicts its games', finishedMatch({ games: [gameStub(1), gameStub(2)] })],
   ])('of score and games are void where the score %s', (_what, match) => {
-    const book = after(opened(), match, AFTER + 6 * HOUR_MS);
+    const book = lasting(opened(), match);
     for (const kind of ['score', 'games'] as const) expect(verdictOf(book, kind)).toMatchObject({ outcome: null, reason: 'unknown' });
     expect(verdictOf(book)).toMatchObject({ outcome: 'left' });
   });
@@ -147,6 +157,75 @@ describe('the markets of a match', () => {
       account: { balance: 1_000 },
     });
     expect(settled(after(book, finishedMatch()), placed(book, 'left'))).toMatchObject({ bet: { state: 'won' } });
+  });
+});
+
+describe('a match that is called off', () => {
+  const offs = [
+    ['is canceled', offMatch('canceled'), 6],
+    ['has a side that is not known', notStartedMatch({ right: { ...notStartedMatch().right, id: 0 } }), 6],
+    ['is missing', null, 72],
+  ] as const;
+  const LONG_BEFORE = START - 200 * HOUR_MS;
+  const look = (book: Book, match: Match | null, hours: number) => after(book, match, LONG_BEFORE + hours * HOUR_MS);
+  const isOpen = (book: Book, hours: number) => {
+    const market = marketIn(book, 'winner');
+    return market !== null && isOpenMarket(book, market, LONG_BEFORE + hours * HOUR_MS);
+  };
+  /** As the job notes it once a verdict's bets are settled. */
+  const noted = (book: Book): Book => book.markets.reduce((all, { kind, verdict }) => settledBook(all, kind, verdict?.revision ?? 0), book);
+
+  it.each(offs)('takes no bets while it %s, and decides nothing before it has been so for hours', (_what, off, hours) => {
+    const doubted = look(opened(), off, 0);
+    expect([isOpen(doubted, 0), verdictOf(doubted)]).toEqual([false, null]);
+    expect(doubted.checkAt).toBeLessThanOrEqual(LONG_BEFORE + HOUR_MS);
+    const almost = look(doubted, off, hours - 0.1);
+    expect(verdictOf(almost)).toBeNull();
+    expect(verdictOf(look(almost, off, hours))).toMatchObject({ outcome: null, revision: 1 });
+    // On again meanwhile: the time begins anew.
+    const on = look(almost, notStartedMatch(), hours);
+    expect([isOpen(on, hours), on.closesAt]).toEqual([true, START]);
+    expect(verdictOf(look(look(on, off, hours + 1), off, hours + 2))).toBeNull();
+  });
+
+  it.each(offs)('is not undone for good where one look after the end finds that it %s', (_what, off) => {
+    const decided = noted(after(opened(), finishedMatch()));
+    const doubted = after(decided, off, AFTER + 48 * HOUR_MS);
+    expect(verdictOf(doubted)).toEqual(verdictOf(decided));
+    expect(doubted.checkAt).toBeLessThanOrEqual(AFTER + 49 * HOUR_MS);
+    const again = after(doubted, finishedMatch(), AFTER + 49 * HOUR_MS);
+    expect(marketIn(again, 'winner')).toEqual(marketIn(decided, 'winner'));
+    expect(verdictOf(after(doubted, off, AFTER + 121 * HOUR_MS))).toMatchObject({ outcome: null, revision: 2 });
+  });
+
+  it.each(offs)('opens again if it %s for long and is on after all: refunds are final, new bets are settled', (_what, off, hours) => {
+    const book = opened();
+    const early = placed(book, 'right', LONG_BEFORE);
+    const off_ = look(look(book, off, 0), off, hours);
+    const refunded = settled(off_, early) ?? expect.fail();
+    expect(refunded).toMatchObject({ bet: { state: 'void' }, account: { balance: 1_000 } });
+    // Not before all bets are refunded.
+    expect(isOpen(look(off_, notStartedMatch(), hours + 1), hours + 1)).toBe(false);
+    const on = look(noted(off_), notStartedMatch(), hours + 1);
+    expect([isOpen(on, hours + 1), verdictOf(on)]).toEqual([true, null]);
+    const late = placed(on, 'left', LONG_BEFORE + (hours + 1) * HOUR_MS);
+    // A process that is still at the refunds does not take it for one of before.
+    expect(settled(off_, late)).toBeNull();
+    const over = after(on, finishedMatch());
+    expect(verdictOf(over)).toMatchObject({ outcome: 'left', revision: 2 });
+    expect(settled(over, late)).toMatchObject({ bet: { state: 'won' } });
+    const spent = { ...refunded.account, balance: 0 };
+    expect(settled(over, { account: spent, bet: refunded.bet })).toEqual({
+      account: spent,
+      rows: [],
+      bet: { ...refunded.bet, revision: 2 },
+    });
+  });
+
+  it('stays void where a moderator has said so', () => {
+    const book = opened();
+    const markets = book.markets.map((market) => moderatedMarket(market, 'void', null, BEFORE) ?? market);
+    expect(verdictOf(look(noted({ ...book, markets }), notStartedMatch(), 1))).toMatchObject({ outcome: null, byHand: true });
   });
 });
 

@@ -12,6 +12,7 @@ export const INVARIANTS = {
   'the supply is grants and rewards, less what was lost and spent': /^supply/,
   'a balance is the sum of its journal': /the journal says|the sum is|entries are noted/,
   'nothing is spent that is not there': /spends what is not there/,
+  'a refund is final': /lost its refund/,
   'a bet is paid once': /was paid \d+ times and|brought/,
   'a repeated request has the same answer': /was answered|was sold/,
   'nothing is placed after the start': /was placed after the start/,
@@ -72,6 +73,14 @@ export const BROKEN_RULES = {
     rules: {
       ...LEDGER_RULES,
       settleBet: (account, bet, verdict) => LEDGER_RULES.settleBet(account, { ...bet, paid: 0 }, verdict),
+    },
+  },
+  'a refund is final': {
+    breaks: ['a refund is final'],
+    rules: {
+      ...LEDGER_RULES,
+      settleBet: (account, bet, verdict) =>
+        LEDGER_RULES.settleBet(account, { ...bet, state: bet.state === 'void' ? 'lost' : bet.state }, verdict),
     },
   },
   'a stake has its entry': {

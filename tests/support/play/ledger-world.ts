@@ -1,11 +1,12 @@
 import { accountFaults, isBalanced, supplyOf, type AuditedAccount } from '../../../lib/domain/play/audit';
 import { COSMETICS } from '../../../lib/domain/play/cosmetics';
 import type { Bet, BetRequest } from '../../../lib/domain/play/ledger';
-import { marketIn, openBook, type Book, type MarketKind, type Verdict } from '../../../lib/domain/play/market';
+import { marketIn, nextRevision, openBook, type Book, type MarketKind, type Verdict } from '../../../lib/domain/play/market';
 import type { PurchaseRequest } from '../../../lib/domain/play/purchase';
 import type { Quiz } from '../../../lib/domain/play/quiz';
 import type { AnswerRequest } from '../../../lib/domain/play/quiz-answering';
 import { oddsOf } from '../../../lib/domain/play/odds';
+import { undoubted } from '../../../lib/domain/play/settlement';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { DAY_MS, HOUR_MS } from '../../../lib/domain/values/durations';
 
@@ -46,7 +47,9 @@ export type LedgerOperation =
     }
   | { readonly kind: 'buy'; readonly account: number; readonly item: number; readonly name: number }
   | { readonly kind: 'answer'; readonly account: number; readonly question: number; readonly choice: number; readonly name: number }
-  | { readonly kind: 'decide'; readonly match: number; readonly market: number; readonly outcome: number; readonly isVoid: boolean };
+  | { readonly kind: 'decide'; readonly match: number; readonly market: number; readonly outcome: number; readonly isVoid: boolean }
+  /** A match that was called off is on again. */
+  | { readonly kind: 'reopen'; readonly match: number };
 
 const pick = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index % items.length];
@@ -128,12 +131,15 @@ export function decidedBook(book: Book, { kind, outcome }: Decision, at: number)
     ...book,
     markets: book.markets.map((market) => {
       if (market.kind !== kind) return market;
-      const revision = (market.verdict?.revision ?? 0) + 1;
-      const verdict: Verdict = { revision, outcome, reason: 'result', voidFrom: null, at, byHand: false };
+      const reason = outcome === null ? 'canceled' : 'result';
+      const verdict: Verdict = { revision: nextRevision(market), outcome, reason, voidFrom: null, at, byHand: false };
       return { ...market, verdict };
     }),
   };
 }
+
+/** The book with the markets open again whose bets have been refunded. */
+export const reopenedBook = (book: Book): Book => ({ ...book, markets: book.markets.map(undoubted) });
 
 export type WorldState = { readonly accounts: readonly AuditedAccount[]; readonly books: readonly Book[] };
 
@@ -141,17 +147,27 @@ function verdictFaults(bet: Bet, book: Book | undefined): string[] {
   const market = book && marketIn(book, bet.kind);
   if (!book || !market) return [`bet ${bet.id} is on a market that is not there`];
   const faults = bet.placedAt >= book.closesAt ? [`bet ${bet.id} was placed after the start`] : [];
+  // A refund is final, whatever is decided later.
+  if (bet.state === 'void' && bet.reason === 'canceled') return faults;
   const { verdict } = market;
   const due = verdict === null ? 'open' : verdict.outcome === null ? 'void' : verdict.outcome === bet.outcome ? 'won' : 'lost';
   if (bet.state !== due) faults.push(`bet ${bet.id} is ${bet.state}, the verdict makes it ${due}`);
   return faults;
 }
 
+function refundFaults({ rows, bets }: AuditedAccount): string[] {
+  const isTaken = ({ id }: Bet): boolean => {
+    const kinds = rows.flatMap((row) => (row.bet === id ? [row.kind] : []));
+    return kinds.includes('refund') && kinds.at(-1) !== 'refund';
+  };
+  return bets.filter(isTaken).map(({ id }) => `bet ${id} lost its refund`);
+}
+
 /** What is wrong at the end of a run, once every decision has been settled. */
 export function worldFaults({ accounts, books }: WorldState): string[] {
   const byMatch = new Map(books.map((book) => [book.matchId, book]));
   const faults = accounts.flatMap((each) => [
-    ...accountFaults(each).map((fault) => `${each.uid}: ${fault}`),
+    ...[...accountFaults(each), ...refundFaults(each)].map((fault) => `${each.uid}: ${fault}`),
     ...each.bets.flatMap((bet) => verdictFaults(bet, byMatch.get(bet.matchId))).map((fault) => `${each.uid}: ${fault}`),
   ]);
   const supply = supplyOf(accounts);

@@ -43,6 +43,7 @@ const arbitraryOperation = (accounts: number, places: number): fc.Arbitrary<Ledg
         isVoid: fc.boolean(),
       }),
     },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('reopen' as const), match: index(MATCHES.length) }) },
   );
 
 /** Operations in the order in which they are begun. */
