@@ -2,7 +2,7 @@ import { type Book, marketId, openBook, repricedBook } from '../../domain/play/m
 import { type Seen, bookAfter, isFullySettled, settledBook } from '../../domain/play/settlement';
 import { readGames, readMatchDocument } from '../../store/models/match-documents';
 import { changeBook, dueBooks, readBook } from '../../store/play/book-document';
-import { openLedger } from '../../store/play/ledger-store';
+import { BrokenLedgerError, openLedger } from '../../store/play/ledger-store';
 import { sourceHasFigures } from '../pages/shell-data';
 
 /** What the match that a book is about has come to. Throws StoreUnavailableError. */
@@ -37,30 +37,42 @@ export async function currentBook(matchId: number, now: number): Promise<Book | 
 
 const BOOKS_AT_ONCE = 200;
 
-/** Settles what the verdicts on a book's markets decide, and notes when that is done. Safe to begin again at any point. Throws StoreUnavailableError. */
-async function settleBook(book: Book, now: number, signal: AbortSignal): Promise<void> {
+/** Settles what the verdicts on a book's markets decide, and notes when that is done. Safe to begin again at any point. Answers what is left because of malformed accounts. Throws StoreUnavailableError. */
+async function settleBook(book: Book, now: number, signal: AbortSignal): Promise<BrokenLedgerError[]> {
+  const left: BrokenLedgerError[] = [];
   for (const { kind, verdict, settled } of book.markets) {
     if (verdict === null || settled === verdict.revision) continue;
-    await openLedger().settleMarket(marketId({ matchId: book.matchId, kind }), verdict, signal);
+    try {
+      await openLedger().settleMarket(marketId({ matchId: book.matchId, kind }), verdict, signal);
+    } catch (error) {
+      if (!(error instanceof BrokenLedgerError)) throw error;
+      left.push(error);
+      continue;
+    }
     await changeBook(book.matchId, (stored) => {
       const noted = stored && settledBook(stored, kind, verdict.revision);
       return noted === stored ? stored : noted && { ...noted, checkAt: now };
     });
   }
+  return left;
 }
 
 /**
  * One turn: looks at the matches whose markets are due, and settles the bets on
  * those that have ended. `now`: the site's clock, milliseconds. Throws
- * StoreUnavailableError; the next turn goes on then.
+ * StoreUnavailableError, and at its end BrokenLedgerError where bets of a malformed
+ * account are left; the next turn goes on then.
  */
 export async function playTurn(now: number, signal: AbortSignal): Promise<void> {
+  const left: BrokenLedgerError[] = [];
   for (const due of await dueBooks(now, BOOKS_AT_ONCE)) {
     signal.throwIfAborted();
     const book = await renewBook(due.matchId, now);
     if (book === null || isFullySettled(book)) continue;
-    await settleBook(book, now, signal);
+    left.push(...(await settleBook(book, now, signal)));
     // When to look again follows from what is settled now.
     await renewBook(book.matchId, now);
   }
+  const [first] = left;
+  if (first) throw first;
 }

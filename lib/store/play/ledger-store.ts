@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
+import * as v from 'valibot';
 import { chunks } from '../../domain/values/chunks';
 import { BookSchema, type Verdict } from '../../domain/play/market';
 import {
@@ -36,6 +37,40 @@ export const betPath = (uid: string, id: string): DocumentPath => documentPath`b
 /** Requests of one account wait for each other instead of for its lock: one waits longer than it takes. */
 export const inTurnOf = (uid: string) => ({ busy: accountPath(uid) });
 
+/** Something of the ledger is stored but does not decode. It must not be taken for missing: then it would be written over. */
+export class BrokenLedgerError extends Error {
+  constructor(paths: readonly DocumentPath[]) {
+    super(`malformed, so nothing is written: ${paths.join(', ')}`);
+    this.name = 'BrokenLedgerError';
+  }
+}
+
+/** As `schema`, whole, in `value`; null there: malformed. */
+const intact = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.union([
+    v.pipe(
+      schema,
+      v.transform((value) => ({ value })),
+    ),
+    v.pipe(
+      v.unknown(),
+      v.transform(() => ({ value: null })),
+    ),
+  ]);
+
+/** A document of the ledger; null where there is none. Throws BrokenLedgerError where it is malformed (reported). */
+export async function readIntact<const Schema extends v.GenericSchema>(
+  { read }: Pick<StoreTransaction, 'read'>,
+  path: DocumentPath,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | null> {
+  const stored = await read(path, intact(schema));
+  if (stored === null || stored.value !== null) return stored && stored.value;
+  // Read as usual, it is reported with what is wrong.
+  await read(path, schema);
+  throw new BrokenLedgerError([path]);
+}
+
 /** Bets that are settled in one transaction, and transactions at once. */
 const BATCH = 40;
 const AT_ONCE = 4;
@@ -53,13 +88,16 @@ const PROFILE_ID_LENGTH = 16;
 const newProfileId = (): string => randomUUID().replaceAll('-', '').slice(0, PROFILE_ID_LENGTH);
 
 type PlayLedger = {
-  /** An account with the grants that it is due; made where there is none. `name`: as rankings show it; null: as it was. Throws StoreUnavailableError. */
+  /** An account with the grants that it is due; made where there is none. `name`: as rankings show it; null: as it was. Throws StoreUnavailableError, BrokenLedgerError. */
   readonly openAccount: (uid: string, name: string | null, now: number) => Promise<PlayAccount>;
-  /** Places a bet, or says why not. The same request again changes nothing. Throws StoreUnavailableError. */
+  /** Places a bet, or says why not. The same request again changes nothing. Throws StoreUnavailableError, BrokenLedgerError. */
   readonly place: (request: BetRequest, now: number) => Promise<PlacedOrNot>;
-  /** Settles all bets on a market that this verdict has not settled yet; answers how many. May be broken off and begun again. Throws StoreUnavailableError. */
+  /** Settles all bets on a market that this verdict has not settled yet; answers how many. May be broken off and begun again. Throws StoreUnavailableError, and BrokenLedgerError once only bets of malformed accounts are left. */
   readonly settleMarket: (market: string, verdict: Verdict, signal: AbortSignal) => Promise<number>;
 };
+
+/** How many bets a transaction has settled, and the malformed accounts whose bets it left. */
+type SettledSome = { readonly count: number; readonly broken: readonly DocumentPath[] };
 
 /** The ledger by these rules; others than the game's own are for tests, which break them. */
 export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
@@ -67,7 +105,7 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
     transaction(
       'play',
       async (inside) => {
-        const stored = await inside.read(accountPath(uid), PlayAccountSchema);
+        const stored = await readIntact(inside, accountPath(uid), PlayAccountSchema);
         const { account, rows } = rules.grantDue(stored ?? NEW_ACCOUNT, now);
         const named = { ...account, name: name ?? account.name, profile: account.profile || newProfileId() };
         if (stored !== null && rows.length === 0 && named.name === stored.name && stored.profile !== '') return stored;
@@ -84,9 +122,9 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
       async (inside) => {
         const { uid } = request;
         const [stored, book, known] = await Promise.all([
-          inside.read(accountPath(uid), PlayAccountSchema),
+          readIntact(inside, accountPath(uid), PlayAccountSchema),
           inside.read(bookPath(request.matchId), BookSchema),
-          inside.read(betPath(uid, request.id), BetSchema),
+          readIntact(inside, betPath(uid, request.id), BetSchema),
         ]);
         const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
         const placed = rules.placeBet({ account: granted.account, book, known }, request, now);
@@ -99,23 +137,25 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
       inTurnOf(request.uid),
     );
 
-  const settleSome = (bets: readonly { readonly uid: string; readonly id: string }[], verdict: Verdict): Promise<number> =>
+  const settleSome = (bets: readonly { readonly uid: string; readonly id: string }[], verdict: Verdict): Promise<SettledSome> =>
     transaction(
       'play',
       async (inside) => {
         const uids = [...new Set(bets.map(({ uid }) => uid))];
         const [stored, found] = await Promise.all([
-          inside.readAll(uids.map(accountPath), PlayAccountSchema),
+          inside.readAll(uids.map(accountPath), intact(PlayAccountSchema)),
           inside.readAll(
             bets.map(({ uid, id }) => betPath(uid, id)),
             BetSchema,
           ),
         ]);
-        const accounts = new Map(uids.map((uid, index) => [uid, stored[index] ?? null]));
+        const accounts = new Map(uids.map((uid, index) => [uid, stored[index]?.value ?? null]));
+        const broken = new Set(uids.filter((_uid, index) => stored[index]?.value === null));
+        for (const uid of broken) await inside.read(accountPath(uid), PlayAccountSchema);
         const changed = new Set<string>();
         let count = 0;
         for (const bet of found) {
-          if (bet === null) continue;
+          if (bet === null || broken.has(bet.uid)) continue;
           const account = accounts.get(bet.uid) ?? null;
           // Left by an account that has gone.
           if (account === null) inside.remove(betPath(bet.uid, bet.id));
@@ -131,7 +171,7 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
           const account = accounts.get(uid);
           if (account) putAccount(inside, uid, account);
         }
-        return count;
+        return { count, broken: [...broken].map(accountPath) };
       },
       { deadlineMs: LIST_DEADLINE_MS },
     );
@@ -150,8 +190,10 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
       if (found.length === 0) return count;
       // Bets of one account in one transaction, or they would wait for each other.
       const ordered = found.map(({ value: { uid, id } }) => ({ uid, id })).sort((a, b) => (a.uid < b.uid ? -1 : 1));
-      const counts = await Promise.all(chunks(ordered, BATCH).map((some) => limit(() => settleSome(some, verdict))));
-      count += counts.reduce((sum, each) => sum + each, 0);
+      const settled = await Promise.all(chunks(ordered, BATCH).map((some) => limit(() => settleSome(some, verdict))));
+      const broken = settled.flatMap((some) => some.broken);
+      if (broken.length > 0 && settled.every((some) => some.count === 0)) throw new BrokenLedgerError(broken);
+      count += settled.reduce((sum, some) => sum + some.count, 0);
     }
   };
 

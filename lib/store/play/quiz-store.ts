@@ -5,7 +5,7 @@ import { documentPath, pathSegment, type DocumentPath } from '../core/document-p
 import { queryValues } from '../core/query';
 import { readDocument, readDocuments } from '../core/read-document';
 import { transaction } from '../core/transaction';
-import { accountPath, inTurnOf, putAccount, putRows } from './ledger-store';
+import { accountPath, inTurnOf, putAccount, putRows, readIntact } from './ledger-store';
 
 /** `quizzes/{id}` and `quizAnswers/{uid}-{quiz}` in the project play. A reward is written with the answer, in one transaction. */
 
@@ -61,16 +61,16 @@ export function readAnswers(uid: string, quizzes: readonly string[]): Promise<(Q
 const QUIZ_RULES = { ...LEDGER_RULES, answerQuestion };
 export type QuizRules = typeof QUIZ_RULES;
 
-/** Marks and rewards an answer, or says why not; the same again changes nothing. Throws StoreUnavailableError. */
+/** Marks and rewards an answer, or says why not; the same again changes nothing. Throws StoreUnavailableError, BrokenLedgerError. */
 export function answerQuiz(request: AnswerRequest, now: number, rules: QuizRules = QUIZ_RULES): Promise<AnsweredOrNot> {
   const { uid } = request;
   return transaction(
     'play',
     async (inside) => {
       const [stored, quiz, known] = await Promise.all([
-        inside.read(accountPath(uid), PlayAccountSchema),
+        readIntact(inside, accountPath(uid), PlayAccountSchema),
         inside.read(quizPath(request.quiz), QuizSchema),
-        inside.read(answersPath(uid, request.quiz), QuizAnswersSchema),
+        readIntact(inside, answersPath(uid, request.quiz), QuizAnswersSchema),
       ]);
       const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
       const answered = rules.answerQuestion({ account: granted.account, quiz, known }, request, now);

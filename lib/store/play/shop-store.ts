@@ -6,7 +6,7 @@ import { isProjectNamed } from '../core/project-ids';
 import { queryCollection, queryValues } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
-import { accountPath, inTurnOf, putAccount, putRows } from './ledger-store';
+import { accountPath, BrokenLedgerError, inTurnOf, putAccount, putRows, readIntact } from './ledger-store';
 
 /** The store of the prediction game: `purchases/{uid}-{id}`, and what an account has put on. Every step is one transaction. */
 
@@ -15,15 +15,15 @@ const purchasePath = (uid: string, id: string): DocumentPath => documentPath`pur
 const SHOP_RULES = { ...LEDGER_RULES, buyItem };
 export type ShopRules = typeof SHOP_RULES;
 
-/** Buys an item, or says why not; the same request again changes nothing. Throws StoreUnavailableError. */
+/** Buys an item, or says why not; the same request again changes nothing. Throws StoreUnavailableError, BrokenLedgerError. */
 export function buy(request: PurchaseRequest, now: number, rules: ShopRules = SHOP_RULES): Promise<BoughtOrNot> {
   const { uid, id } = request;
   return transaction(
     'play',
     async (inside) => {
       const [stored, known] = await Promise.all([
-        inside.read(accountPath(uid), PlayAccountSchema),
-        inside.read(purchasePath(uid, id), PurchaseSchema),
+        readIntact(inside, accountPath(uid), PlayAccountSchema),
+        readIntact(inside, purchasePath(uid, id), PurchaseSchema),
       ]);
       const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
       const bought = rules.buyItem({ account: granted.account, known }, request, now);
@@ -37,12 +37,12 @@ export function buy(request: PurchaseRequest, now: number, rules: ShopRules = SH
   );
 }
 
-/** Changes a stored account; null where there is none, or `change` refuses. Throws StoreUnavailableError. */
+/** Changes a stored account; null where there is none, or `change` refuses. Throws StoreUnavailableError, BrokenLedgerError. */
 function changeAccount(uid: string, change: (account: PlayAccount) => PlayAccount | null): Promise<PlayAccount | null> {
   return transaction(
     'play',
     async (inside) => {
-      const stored = await inside.read(accountPath(uid), PlayAccountSchema);
+      const stored = await readIntact(inside, accountPath(uid), PlayAccountSchema);
       const after = stored && change(stored);
       if (after !== null && after !== stored) putAccount(inside, uid, after);
       return after;
@@ -64,7 +64,12 @@ export function setPrivate(uid: string, isPrivate: boolean): Promise<PlayAccount
 /** Shows an account under this name from now on, where there is one. Throws StoreUnavailableError. */
 export async function nameAccount(uid: string, name: string): Promise<void> {
   if (!isProjectNamed('play')) return;
-  await changeAccount(uid, (account) => (account.name === name ? account : { ...account, name }));
+  try {
+    await changeAccount(uid, (account) => (account.name === name ? account : { ...account, name }));
+  } catch (error) {
+    // A malformed account is reported and stays as it is; the user's comments get the name all the same.
+    if (!(error instanceof BrokenLedgerError)) throw error;
+  }
 }
 
 /** How an account appears beside a name. */
