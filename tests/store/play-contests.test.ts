@@ -1,14 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { authorName } from '../../lib/domain/people/comments/author-name';
 import { MOST_LEAGUES } from '../../lib/domain/play/leagues/play-league';
-import { NEW_ACCOUNT } from '../../lib/domain/play/ledger';
+import { NEW_ACCOUNT, placeBet, type Bet } from '../../lib/domain/play/ledger';
 import { NO_TALLIES } from '../../lib/domain/play/score';
 import type { StagePicks } from '../../lib/domain/play/pickem/pickem-entry';
 import { divisionTurn } from '../../lib/server/play/contest-turns';
 import { leaguePage } from '../../lib/server/play/league-pages';
 import { updateUserData } from '../../lib/store/people/user-document';
 import { currentDivisions, divisionOf } from '../../lib/store/play/division-document';
-import { accountPath } from '../../lib/store/play/ledger-store';
+import { commitWrites, type DocumentWrite } from '../../lib/store/core/commit-writes';
+import { accountPath, betPath } from '../../lib/store/play/ledger-store';
 import {
   entriesOf,
   entriesOfStage,
@@ -21,8 +22,10 @@ import {
 } from '../../lib/store/play/pickem-document';
 import { erasePlayOf } from '../../lib/store/play/play-erasure';
 import { actInLeague, addLeague, invitedLeague, joinByCode, leaguesOf, readPlayLeague } from '../../lib/store/play/play-league-document';
+import { chunks } from '../../lib/domain/values/chunks';
 import { WEEK_MS } from '../../lib/domain/values/durations';
 import { currentMonday } from '../../lib/domain/values/week';
+import { matchAt, requestOf, worldBook, WORLD_START } from '../support/play/ledger-world';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
 
 vi.hoisted(() => {
@@ -120,6 +123,38 @@ describeWithStore('the contests of the prediction game', () => {
     const weekAt = async (now: number) => (await leaguePage({ uid: 'ann' }, 'league-1', now))?.week;
     expect(await weekAt(NOW)).toBeNull();
     expect(await weekAt(NOW + WEEK_MS)).toBe(currentMonday(NOW, 'UTC'));
+  });
+
+  it('show each member’s best call of the week, however many lesser ones they and others have won since', { timeout: 60_000 }, async () => {
+    const code = await madeLeague('league-1', 'ann');
+    await joinByCode(code, 'bob', NOW);
+    const monday = Date.parse('2026-11-16');
+    const base = placeBet(
+      { account: { ...NEW_ACCOUNT, balance: 50 }, book: worldBook(matchAt(0), 0), known: null },
+      requestOf({ kind: 'place', account: 0, match: 0, market: 0, outcome: 0, stake: 50, name: 0, tenths: 1 }).request,
+      WORLD_START,
+    );
+    const won = (uid: string, id: number, odds: number, countedAt: number, changes: Partial<Bet> = {}): DocumentWrite => {
+      const bet = base.kind === 'placed' ? base.bet : expect.fail();
+      const fields = { ...bet, uid, id: `bet-${id}`, odds, state: 'won', countedAt, matchId: id, ...changes };
+      return { path: betPath(uid, fields.id), fields };
+    };
+    const writes = [
+      won('ann', 1, 5.5, monday),
+      won('ann', 2, 5.5, monday + 2, { placedAt: WORLD_START - 1 }),
+      won('ann', 3, 9, monday - 1),
+      won('ann', 4, 9, monday + WEEK_MS),
+      won('ann', 5, 9, monday + 5, { isRanked: false }),
+      won('ann', 6, 9, monday + 5, { state: 'lost' }),
+      won('bob', 7, 1.2, monday + 5),
+      ...Array.from({ length: 320 }, (_, index) => won('ann', 100 + index, 1.5, monday + 10 + index)),
+    ];
+    for (const some of chunks(writes, 200)) await commitWrites('play', some);
+    const { members = [] } = (await leaguePage({ uid: 'ann' }, 'league-1', NOW)) ?? {};
+    expect(members.map(({ bestCall }) => bestCall && [bestCall.matchId, bestCall.odds])).toEqual([
+      [2, 5.5],
+      [7, 1.2],
+    ]);
   });
 
   it('limit the number of leagues per account', async () => {

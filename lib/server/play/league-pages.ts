@@ -30,7 +30,7 @@ import { playReader } from '../../domain/play/play-page';
 import { periodKeys, type Period, type ScoreTally } from '../../domain/play/score';
 import { currentMonday } from '../../domain/values/week';
 import { accountsByUid, currentDivisions, divisionOf } from '../../store/play/division-document';
-import { winsOf } from '../../store/play/ledger-store';
+import { bestWins } from '../../store/play/ledger-store';
 import { pickemPointsOf } from '../../store/play/pickem-document';
 import { invitedLeague, leaguesOf, readPlayLeague } from '../../store/play/play-league-document';
 import { markOf } from '../../store/play/shop-store';
@@ -82,13 +82,10 @@ export async function leagueList(session: Session | null): Promise<LeagueList> {
 /** The Monday of the last week that is over. */
 export const settledWeek = (now: number): string => currentMonday(now - WEEK_MS, 'UTC');
 
-function bestCalls(wins: readonly Bet[]): ReadonlyMap<string, BestCall> {
-  const best = new Map<string, Bet>();
-  for (const bet of wins.toSorted((a, b) => b.odds - a.odds || a.placedAt - b.placedAt)) {
-    if (bet.isRanked && !best.has(bet.uid)) best.set(bet.uid, bet);
-  }
+/** `best`: one bet of each player. */
+function bestCalls(best: readonly Bet[]): ReadonlyMap<string, BestCall> {
   return new Map(
-    [...best].map(([uid, { outcome, odds, left, right, leagueName, matchId, kind }]) => [
+    best.map(({ uid, outcome, odds, left, right, leagueName, matchId, kind }) => [
       uid,
       { outcome, odds, left, right, leagueName, matchId, kind },
     ]),
@@ -102,7 +99,7 @@ function callsOf({ id, members }: PlayLeague, week: string, now: number): Promis
   const from = Date.parse(week);
   const uids = members.map(({ uid }) => uid);
   return calls.get(`${id} ${week} ${uids.length} ${uids.at(-1) ?? ''}`, now, async () =>
-    bestCalls(await winsOf(uids, from, from + WEEK_MS)),
+    bestCalls(await bestWins(uids, from, from + WEEK_MS)),
   );
 }
 

@@ -247,22 +247,27 @@ export async function countBetter(period: Period, key: string, score: number): P
   return (await withDeadline(`accounts before ${score}`, READ_DEADLINE_MS, better.count().get())).data().count;
 }
 
-const UIDS_ASKED = 30;
-const WINS_READ = 300;
+const BEST_AT_ONCE = 10;
 
-/** Bets of these accounts that were won and first settled from `from` up to, not including, `until` (milliseconds). Throws StoreUnavailableError. */
-export async function winsOf(uids: readonly string[], from: number, until: number): Promise<Bet[]> {
-  const found = await Promise.all(
-    chunks(uids, UIDS_ASKED).map((some) =>
-      queryValues('play', 'bets', BetSchema, [
-        ['where', 'uid', 'in', some],
-        ['where', 'state', '==', 'won'],
-        ['where', 'countedAt', '>=', from],
-        ['where', 'countedAt', '<', until],
-        ['orderBy', 'countedAt', 'desc'],
-        ['limit', WINS_READ],
-      ]),
-    ),
-  );
-  return found.flat();
+/**
+ * The best of the first bets on a market that each of these accounts won and that were first settled from `from` up to, not
+ * including, `until` (milliseconds): with the highest odds, then placed first. One read an account. Throws StoreUnavailableError.
+ */
+export async function bestWins(uids: readonly string[], from: number, until: number): Promise<Bet[]> {
+  const limit = pLimit(BEST_AT_ONCE);
+  const bestOf = (uid: string) =>
+    queryValues('play', 'bets', BetSchema, [
+      ['where', 'uid', '==', uid],
+      ['where', 'isRanked', '==', true],
+      ['where', 'state', '==', 'won'],
+      ['where', 'countedAt', '>=', from],
+      ['where', 'countedAt', '<', until],
+      // All odds are; Firestore orders first by a field that a query narrows.
+      ['where', 'odds', '>', 0],
+      ['orderBy', 'odds', 'desc'],
+      ['orderBy', 'placedAt'],
+      ['orderBy', 'countedAt'],
+      ['limit', 1],
+    ]);
+  return (await Promise.all(uids.map((uid) => limit(() => bestOf(uid))))).flat();
 }
