@@ -10,7 +10,7 @@ import { addComment } from '../../lib/store/people/comment-writes';
 import { openLedger } from '../../lib/store/play/ledger-store';
 import { auditPlay } from '../../lib/store/play/play-audit';
 import { erasePlayOf } from '../../lib/store/play/play-erasure';
-import { storeQuiz } from '../../lib/store/play/quiz-store';
+import { openQuizzes, storeQuiz } from '../../lib/store/play/quiz-store';
 import { writeSystemSettings } from '../../lib/store/work/system-settings-document';
 import { withPlayRoutes } from '../support/play/play-site';
 import { asListener, endpointModule } from '../support/server/api-route';
@@ -50,15 +50,17 @@ const TARGET = 'badge-target';
 const LEFT = SIGN_UP_GRANT - (cosmeticOf(TARGET)?.price ?? 0);
 const buyTarget = { id: 'purchase-1', item: TARGET };
 
-async function plantQuiz(): Promise<void> {
+/** `hours`: when it opens and closes, from now on. */
+async function plantQuiz(id = 'history', hours = { opens: 0, closes: 24 }): Promise<void> {
   const question = {
     texts: { en: { question: 'Who won?', choices: ['Fnatic', 'T1'], explanation: 'Because.' } },
     answer: 1,
     link: '/series',
   };
   const now = Date.now();
-  const closesAt = new Date(now + 86_400_000).toISOString();
-  const made = writtenQuiz(JSON.stringify({ id: 'history', title: { en: 'History' }, closesAt, questions: [question, question] }), now - 1);
+  const [opensAt, closesAt] = [hours.opens, hours.closes].map((each) => new Date(now - 1 + each * 3_600_000).toISOString());
+  const quiz = { id, title: { en: 'History' }, opensAt, closesAt, questions: [question, question] };
+  const made = writtenQuiz(JSON.stringify(quiz), now - 1);
   if (!made.ok) throw new Error(made.error);
   await storeQuiz(made.value);
 }
@@ -137,6 +139,16 @@ describeWithStore('the store and the quizzes of the prediction game', () => {
       expect(wrong.body).toMatchObject({ balance: SIGN_UP_GRANT + QUIZ_REWARD, solution: { isRight: false, reward: 0 } });
       expect((await call('ana', '/quizzes')).text).toContain('Because');
     }));
+
+  it('lists the quizzes that are open, however many open later and close before them', async () => {
+    for (let index = 0; index < 25; index += 1) await plantQuiz(`later-${index}`, { opens: 1, closes: 2 });
+    for (const [index, id] of ['third', 'first', 'second', 'fourth'].entries())
+      await plantQuiz(id, { opens: 0, closes: [5, 3, 4, 6][index] ?? 0 });
+    const open = await openQuizzes(Date.now(), 3);
+    expect(open.map(({ id }) => id)).toEqual(['first', 'second', 'third']);
+    await plantQuiz('soon', { opens: 0, closes: 1 });
+    expect((await openQuizzes(Date.now(), 10)).map(({ id }) => id)).toEqual(['soon', 'first', 'second', 'third', 'fourth']);
+  });
 
   it('add up in the audit, and are erased with the account', () =>
     onSite(async (call) => {

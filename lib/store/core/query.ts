@@ -78,7 +78,7 @@ export async function queryValues<const Schema extends v.GenericSchema>(
 
 const PAGE = 200;
 
-/** All documents that match the clauses, by id, in pages, none of them empty. Throws StoreUnavailableError. */
+/** All documents that match the clauses, in their order and by id, in pages, none of them empty. Throws StoreUnavailableError. */
 export async function* queryPages<const Schema extends v.GenericSchema>(
   project: StoreProject,
   collection: string,

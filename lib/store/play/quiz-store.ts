@@ -2,7 +2,7 @@ import { LEDGER_RULES, NEW_ACCOUNT, PlayAccountSchema } from '../../domain/play/
 import { QuizAnswersSchema, QuizSchema, type Quiz, type QuizAnswers } from '../../domain/play/quiz';
 import { answerQuestion, type AnsweredOrNot, type AnswerRequest } from '../../domain/play/quiz-answering';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
-import { queryValues } from '../core/query';
+import { queryPages, queryValues, type Clause } from '../core/query';
 import { readDocument, readDocuments } from '../core/read-document';
 import { transaction } from '../core/transaction';
 import { accountPath, inTurnOf, putAccount, putRows, readIntact } from './ledger-store';
@@ -38,15 +38,24 @@ export function removeQuiz(id: string): Promise<boolean> {
   });
 }
 
-/** Quizzes of moderators that take answers, those that close first first. Throws StoreUnavailableError. */
+const QUIZZES_READ = 20;
+
+/**
+ * Quizzes of moderators that take answers, those that close first first, at most `limit`. Those that open later are read on
+ * the way, for only the end can be queried; no more are read than it takes. Throws StoreUnavailableError.
+ */
 export async function openQuizzes(now: number, limit: number): Promise<Quiz[]> {
-  const quizzes = await queryValues('play', 'quizzes', QuizSchema, [
+  const open: Quiz[] = [];
+  const clauses: Clause[] = [
     ['where', 'kind', '==', 'written'],
     ['where', 'closesAt', '>', now],
     ['orderBy', 'closesAt'],
-    ['limit', limit],
-  ]);
-  return quizzes.filter(({ opensAt }) => opensAt <= now);
+  ];
+  for await (const found of queryPages('play', 'quizzes', QuizSchema, clauses, { size: QUIZZES_READ })) {
+    open.push(...found.flatMap(({ value }) => (value.opensAt <= now ? [value] : [])));
+    if (open.length >= limit) break;
+  }
+  return open.slice(0, limit);
 }
 
 /** What a user has answered in these quizzes, in their order; null where nothing. Throws StoreUnavailableError. */
