@@ -21,16 +21,21 @@ type Props = {
 /** The recordings of a match that is over; nothing where there are none. */
 export function RecordedGames(props: Props) {
   const { match, games, reveal } = props;
+  const t = useTranslate();
   if (games.every(({ videoUrl }) => videoUrl === null)) return null;
+  // The tabs below are called as the games are.
+  const label = <small>{t('newsTabs.videos')}</small>;
   if (!recordingsTell(match, games))
     return (
       <div className="watch">
+        {label}
         <Recordings {...props} />
       </div>
     );
   // Without a certain game, the line itself would reveal that there was another one.
   return (
     <Spoiler tag="div" className="watch" reveal={reveal} match={match} collapses>
+      {label}
       <Recordings {...props} />
     </Spoiler>
   );
