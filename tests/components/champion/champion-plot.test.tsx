@@ -15,6 +15,8 @@ it('says what a dot is where icons would lie upon each other', () => {
     unmount();
     return text;
   };
-  expect(legendOf([0.5, 0.51])).toBe('Right: picked or banned more. Up: higher win rate. Min. 5 picks. Blue dot: a champion whose icon would cover others.');
+  expect(legendOf([0.5, 0.51])).toBe(
+    'Right: picked or banned more. Up: higher win rate. Min. 5 picks. Blue dot: a champion whose icon would cover others.',
+  );
   expect(legendOf([0.1, 0.9])).toBe('Right: picked or banned more. Up: higher win rate. Min. 5 picks.');
 });
