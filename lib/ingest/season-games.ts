@@ -65,10 +65,11 @@ export class SeasonGames {
 
   /** Games of a source's list, with the frames and events that only the store still has: a list has neither. */
   async withStoredCourse(listed: MatchGames): Promise<MatchGames> {
+    const { recentGames, stats } = this.season;
     const whole = new Map<number, readonly GameDetail[]>();
     for (const [id, games] of listed) {
-      const stored = this.season.recentGames.has(id) ? [] : ((await readGames(id))?.games ?? []);
-      whole.set(id, withListedGames(stored, games));
+      const isStored = !recentGames.has(id) && stats.of(id).length > 0;
+      whole.set(id, isStored ? withListedGames((await readGames(id))?.games ?? [], games) : games);
     }
     return whole;
   }

@@ -313,7 +313,9 @@ describeWithStore('games that are listed again long after their match', () => {
     const official = finishedGame({ id: 11, lengthSeconds: 150 });
     const over = finishedMatch({ id: 2, games: [gameStub(1, { id: 11 })], endAt: '2023-08-18T12:00:00Z' });
     await plant('games', 'games/2', gamesDocuments.encode({ matchId: 2, champions: [], games: [{ ...official, frames }] }));
-    const { find } = await modelOf([over]);
+    const { find, model } = await modelOf([over]);
+    await find({ games: new Map([[2, [{ ...official, frames }]]]) });
+    model.forgetGames();
     const targets = await find({ games: new Map([[2, [{ ...official, videoUrl: 'https://youtu.be/x' }]]]) });
     const body = v.parse(v.object({ body: v.pipe(v.string(), v.parseJson()) }), targets.get('games/2')).body;
     expect(body).toMatchObject({
