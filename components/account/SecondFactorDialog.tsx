@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { NewSecondFactor } from '../../lib/client/auth/auth-port';
 import { removeSecondFactor, renewFor, setUpSecondFactor } from '../../lib/client/auth/prove-owner';
 import { toClipboard } from '../../lib/client/page/copy-text';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { secretGroups } from '../../lib/domain/people/second-factor';
 import type { AuthFailure } from '../../lib/domain/people/sign-in';
@@ -125,7 +125,7 @@ function Confirmation({ factor, onConfirmed }: { readonly factor: NewSecondFacto
   };
   // A page without a secure address has no clipboard: the key stands beside the button, to be selected.
   const copy = async (): Promise<void> => {
-    if (await toClipboard(factor.secret)) notify(t('account.secondFactor.copied'));
+    if (await toClipboard(factor.secret)) showToast(t('account.secondFactor.copied'));
   };
   return (
     <>

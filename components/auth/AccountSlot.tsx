@@ -3,7 +3,7 @@ import { openAccountDialog, useAccountDialog } from '../../lib/client/auth/accou
 import { useCodeQuestion } from '../../lib/client/auth/code-question';
 import { takeAccountRestored } from '../../lib/client/auth/account-restored';
 import { maintainSession } from '../../lib/client/account/maintain-session';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import { logFailure } from '../../lib/client/requests/log-failure';
 import { loadSection, withTexts } from '../../lib/client/islands/load-section';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -34,7 +34,7 @@ export function AccountSlot({ today, onOpen }: Props) {
 
   useEffect(() => {
     if (!takeAccountRestored()) return;
-    loadSection('login').then(() => notify(translator(locale)('login.accountKept')), logFailure('texts not loaded'));
+    loadSection('login').then(() => showToast(translator(locale)('login.accountKept')), logFailure('texts not loaded'));
   }, [locale]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { toClipboard } from '../../lib/client/page/copy-text';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import { useSite } from '../../lib/client/page/site-context';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
@@ -126,7 +126,7 @@ export function CalendarMenu({ feed, name, note, children, foot, onOpen }: Props
   const address = siteUrl + (feed ?? '');
   const webcal = address.replace(/^https?:/, 'webcal:');
   const copy = (): void => {
-    void toClipboard(address).then((isCopied) => notify(t(isCopied ? 'calendar.copied' : 'calendar.notCopied')));
+    void toClipboard(address).then((isCopied) => showToast(t(isCopied ? 'calendar.copied' : 'calendar.notCopied')));
     if (box.current) box.current.open = false;
   };
   return (

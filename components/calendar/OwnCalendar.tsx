@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import { requestOrThrow } from '../../lib/client/requests/request';
 import { useFollowing } from '../../lib/client/following/following-store';
 import { useSettings } from '../../lib/client/settings/settings-store';
@@ -29,12 +29,12 @@ export function OwnCalendar() {
       requestOrThrow(paths.api.accountCalendar(), TokenSchema, { method: 'POST', body: { replaces } }).then(
         ({ token: next }) => {
           setMade(next);
-          if (done !== undefined) notify(done);
+          if (done !== undefined) showToast(done);
         },
         () => {
           // The next opening tries again.
           setOpened(false);
-          notify(t('calendar.notMade'));
+          showToast(t('calendar.notMade'));
         },
       );
     },

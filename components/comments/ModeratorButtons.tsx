@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import type { Author } from '../../lib/domain/people/comments/comment';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { BanDialog } from './BanDialog';
@@ -23,21 +23,21 @@ export function ModeratorButtons({ id, onHidden, onErased }: ModeratorButtonsPro
   const hide = async (): Promise<void> => {
     setDialog(null);
     const done = await moderate(id, 'hide');
-    notify(t(done ? 'moderation.hiddenNow' : 'moderation.failed'));
+    showToast(t(done ? 'moderation.hiddenNow' : 'moderation.failed'));
     if (done) onHidden();
   };
   // A public page does not contain the author's uid.
   const ask = async (): Promise<void> => {
     const found = await loadAuthor(id);
     setAuthor(found);
-    if (found === null) notify(t('moderation.failed'));
+    if (found === null) showToast(t('moderation.failed'));
     else setDialog(found.banned ? 'unban' : 'ban');
   };
   const order = async (ban: BanOrder): Promise<void> => {
     setDialog(null);
     if (author === null) return;
     const done = await setBan(author, ban);
-    notify(t(done ? 'moderation.done' : 'moderation.failed'));
+    showToast(t(done ? 'moderation.done' : 'moderation.failed'));
     if (done && ban.erase) onErased();
   };
   const close = (): void => setDialog(null);

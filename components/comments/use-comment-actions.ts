@@ -1,5 +1,5 @@
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
 import type { Result } from '../../lib/domain/values/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -34,9 +34,9 @@ export function useCommentActions(
 
   const mayWrite = (): boolean => {
     if (reader.status === 'visitor') openAccountDialog('login');
-    if (reader.status === 'unverified') notify(t('comments.verify'));
-    if (reader.status === 'addressless') notify(t('comments.noEmail'));
-    if (reader.status === 'banned') notify(t('comments.failed.banned'));
+    if (reader.status === 'unverified') showToast(t('comments.verify'));
+    if (reader.status === 'addressless') showToast(t('comments.noEmail'));
+    if (reader.status === 'banned') showToast(t('comments.failed.banned'));
     return reader.status === 'writer';
   };
 
@@ -47,7 +47,7 @@ export function useCommentActions(
       if (!sent.ok) return sent;
       list.change((current) => withSent(current, sent.value));
       reader.change((marks) => ({ ...marks, own: withId(marks.own, sent.value.id, true) }));
-      notify(t('comments.sent'));
+      showToast(t('comments.sent'));
       return sent;
     },
     edit: async (id, text) => {
@@ -55,12 +55,12 @@ export function useCommentActions(
       if (!changed.ok) return changed;
       const { text: stored, editedAt } = changed.value;
       list.change((current) => withPatch(current, id, { text: stored, editedAt }));
-      notify(t('comments.changed'));
+      showToast(t('comments.changed'));
       return changed;
     },
     remove: async (id) => {
       const removed = await requestRemoval(id);
-      notify(t(removed.ok ? 'comments.deletedNow' : `comments.failed.${removed.error.kind}`));
+      showToast(t(removed.ok ? 'comments.deletedNow' : `comments.failed.${removed.error.kind}`));
       if (removed.ok) list.change((current) => withoutComment(current, id));
       return removed.ok;
     },
@@ -78,11 +78,11 @@ export function useCommentActions(
         return;
       }
       show(!liked, likes);
-      notify(t(`comments.failed.${answer.error.kind}`));
+      showToast(t(`comments.failed.${answer.error.kind}`));
     },
     markReported: (id) => {
       reader.change((marks) => ({ ...marks, reported: withId(marks.reported, id, true) }));
-      notify(t('comments.reportSent'));
+      showToast(t('comments.reportSent'));
     },
     markHidden: (id) => list.change((current) => withoutComment(current, id)),
     reload: list.reload,

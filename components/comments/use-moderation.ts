@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import { request } from '../../lib/client/requests/request';
 import { useJson } from '../../lib/client/page/use-json';
 import {
@@ -41,11 +41,11 @@ export function useModeration(): ModerationState {
   const loadMore = async (cursor: string): Promise<void> => {
     const page = await request(paths.api.reports(cursor), ReportQueueSchema);
     if (page.ok) setLater({ reports: [...(later?.reports ?? []), ...page.value.reports], next: page.value.next });
-    else notify(t('moderation.failed'));
+    else showToast(t('moderation.failed'));
   };
   const write = async (sent: Promise<boolean>): Promise<void> => {
     const done = await sent;
-    notify(t(done ? 'moderation.done' : 'moderation.failed'));
+    showToast(t(done ? 'moderation.done' : 'moderation.failed'));
     if (!done) return;
     setLater(null);
     await Promise.all([queue.refresh(), hidden.refresh(), banned.refresh()]);

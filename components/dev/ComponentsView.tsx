@@ -7,7 +7,7 @@ import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { THEMES } from '../../lib/domain/settings/settings';
 import { FIXTURE_NOW } from '../../lib/fixtures/match-states';
 import { MEDIA } from '../../styles/media';
-import { NotificationBanner } from '../shell/NotificationBanner';
+import { Toast } from '../shell/Toast';
 import { Button } from '../ui/Button';
 import { ACTIONS } from './action-specimens';
 import { BRACKETS } from './bracket-specimens';
@@ -170,7 +170,7 @@ export function ComponentsView() {
         ))}
       </main>
       <div className="dock">
-        <NotificationBanner />
+        <Toast />
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { toggleLeague, toggleTeam, useFollowed, useFollowing, type FollowOutcome } from '../../lib/client/following/following-store';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import { createLocalStore } from '../../lib/client/stored/local-store';
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import type { League, TeamStub } from '../../lib/domain/entities/entities';
@@ -65,7 +65,7 @@ function FirstCrest({ kind, of: { id, name, acronym, img }, called, toggle }: Cr
   const followed = useFollowed(kind, id);
   const choose = (): void => {
     const outcome = toggle();
-    if (!outcome.ok) notify(t(`follow.${kind}Limit`, { max: outcome.error.max }));
+    if (!outcome.ok) showToast(t(`follow.${kind}Limit`, { max: outcome.error.max }));
   };
   return (
     <button type="button" aria-pressed={followed ?? false} title={name} onClick={choose}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { toClipboard } from '../../lib/client/page/copy-text';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import { useSite } from '../../lib/client/page/site-context';
 import { CARD_FORMATS, CARD_SIZES, cardPath, type CardFormat, type CardSubject } from '../../lib/domain/cards/card-address';
 import { localizedHref } from '../../lib/i18n/localized-path';
@@ -111,7 +111,7 @@ export function ShareDialog({ subject, path, title, titleWithResults, hidden, te
 
   const copy = async (): Promise<void> => {
     setManual(null);
-    if (await toClipboard(copied)) notify(t(copied === url ? 'share.copied' : 'share.resultCopied'));
+    if (await toClipboard(copied)) showToast(t(copied === url ? 'share.copied' : 'share.resultCopied'));
     else setManual(copied);
   };
   const pass = async (): Promise<void> => {

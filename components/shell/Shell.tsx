@@ -11,7 +11,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountSlot } from '../auth/AccountSlot';
 import { islandOnDemand } from '../island/island';
 import { BottomBar } from './BottomBar';
-import { NotificationBanner } from './NotificationBanner';
+import { Toast } from './Toast';
 import { ScheduleColumn } from './ScheduleColumn';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
@@ -54,7 +54,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
         {t('shell.skip')}
       </a>
       <div className="dock">
-        <NotificationBanner />
+        <Toast />
         <PickSlot />
         <InstallSlot links={data.system} />
       </div>

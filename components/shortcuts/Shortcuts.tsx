@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { createPortal } from 'react-dom';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import { plainKey } from '../../lib/client/page/plain-key';
 import { readSettings, saveSettings } from '../../lib/client/settings/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -41,7 +41,7 @@ export function Shortcuts({ pressed }: { readonly pressed: readonly string[] }) 
     if (eye && eye.getClientRects().length > 0) return eye.click();
     const spoilerFree = !readSettings().spoilerFree;
     saveSettings({ spoilerFree });
-    notify(t(spoilerFree ? 'shell.resultsHidden' : 'shell.resultsShown'));
+    showToast(t(spoilerFree ? 'shell.resultsHidden' : 'shell.resultsShown'));
   };
 
   const act = useEffectEvent((key: string, at: number) => {

@@ -7,7 +7,7 @@ import {
   type FollowedLeague,
   type FollowOutcome,
 } from '../../lib/client/following/following-store';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import { ok } from '../../lib/domain/values/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { StarButton } from './StarButton';
@@ -38,7 +38,7 @@ export function FollowStar(props: Props) {
   const toggleIt = (): boolean | null => {
     const outcome = toggle(props);
     if (outcome.ok) return outcome.value;
-    if (kind !== 'match') notify(t(`follow.${kind}Limit`, { max: outcome.error.max }));
+    if (kind !== 'match') showToast(t(`follow.${kind}Limit`, { max: outcome.error.max }));
     return null;
   };
   return <StarButton name={of.name} followed={followed} toggle={toggleIt} t={t} />;

@@ -1,4 +1,4 @@
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import type { Translate } from '../../lib/i18n/translate';
 import { Icon } from './Icon';
 
@@ -22,7 +22,7 @@ export function StarButton({ name, followed, toggle, t }: Props) {
   };
   const onClick = (): void => {
     const isNow = press();
-    if (isNow !== null) notify(t(isNow ? 'follow.followed' : 'follow.unfollowed', { name }));
+    if (isNow !== null) showToast(t(isNow ? 'follow.followed' : 'follow.unfollowed', { name }));
   };
   return (
     <button className="ui-star" type="button" aria-pressed={followed ?? false} aria-label={label} title={label} onClick={onClick}>

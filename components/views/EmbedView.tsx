@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { toClipboard } from '../../lib/client/page/copy-text';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import { useSite } from '../../lib/client/page/site-context';
 import {
   EMBED_HEIGHTS,
@@ -189,7 +189,7 @@ const EmbedForm = island(function EmbedForm({ query, choices, shown }: EmbedView
 
 const EmbedCode = island(function EmbedCode({ code }: { readonly code: string }) {
   const t = useTranslate();
-  const copy = async (): Promise<void> => notify(t((await toClipboard(code)) ? 'embed.copied' : 'embed.notCopied'));
+  const copy = async (): Promise<void> => showToast(t((await toClipboard(code)) ? 'embed.copied' : 'embed.notCopied'));
   return (
     <TitledSection id="embed-code" title={t('embed.code')}>
       <TextArea readOnly rows={4} value={code} aria-labelledby="embed-code" spellCheck={false} />

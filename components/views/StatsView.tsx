@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { copyText } from '../../lib/client/page/copy-text';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import type { DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
@@ -119,8 +119,8 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
   const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: scopeName });
   const copy = (): void => {
     copyText(statsCsvAddress({ ...query, scope })).then(
-      () => notify(t('stats.copied')),
-      () => notify(t('stats.notCopied')),
+      () => showToast(t('stats.copied')),
+      () => showToast(t('stats.notCopied')),
     );
   };
   return (

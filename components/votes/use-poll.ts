@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { logFailure } from '../../lib/client/requests/log-failure';
-import { notify } from '../../lib/client/page/notification-store';
+import { showToast } from '../../lib/client/page/toast-store';
 import { randomId } from '../../lib/client/requests/random-id';
 import { RequestFailure, requestOrThrow, type AnswerSchema, type RequestOptions } from '../../lib/client/requests/request';
 import { useJson } from '../../lib/client/page/use-json';
@@ -75,7 +75,7 @@ export function usePoll<Choice, Votes extends { readonly mine: Choice | null }>(
       setAnswer(() => own);
       hasVotedStore.write(true);
     } catch (failure) {
-      notify(t(failureText(failure)));
+      showToast(t(failureText(failure)));
       await refresh().catch(logFailure('votes not loaded'));
     } finally {
       sending.current = false;

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { AccountSlot } from '../../../components/auth/AccountSlot';
-import { NotificationBanner } from '../../../components/shell/NotificationBanner';
+import { Toast } from '../../../components/shell/Toast';
 import { noteAccountRestored, takeAccountRestored } from '../../../lib/client/auth/account-restored';
 import { renderSite, siteRouter } from '../../support/render-site';
 
@@ -13,7 +13,7 @@ it('the page after a sign-in that cancelled a deletion says so, once', async () 
   renderSite(
     <>
       <AccountSlot today={[]} onOpen={() => undefined} />
-      <NotificationBanner />
+      <Toast />
     </>,
     siteRouter({ locale: 'es' }).router,
   );

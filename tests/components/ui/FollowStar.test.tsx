@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NotificationBanner } from '../../../components/shell/NotificationBanner';
+import { Toast } from '../../../components/shell/Toast';
 import { FollowStar } from '../../../components/ui/FollowStar';
 import { StarButton } from '../../../components/ui/StarButton';
 import { toggleLeague, toggleTeam } from '../../../lib/client/following/following-store';
@@ -31,7 +31,7 @@ describe('the follow star', () => {
     renderSite(
       <>
         <FollowStar kind="league" of={LCK} />
-        <NotificationBanner />
+        <Toast />
       </>,
     );
     await userEvent.click(star());

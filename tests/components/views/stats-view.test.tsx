@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NotificationBanner } from '../../../components/shell/NotificationBanner';
+import { Toast } from '../../../components/shell/Toast';
 import { defaultScope, isKnownScope, scopeOptions } from '../../../lib/domain/statistics/scope-options';
 import { parseStatsQuery } from '../../../lib/domain/statistics/table-query';
 import { championTable, playerTable, selectRows, teamTable } from '../../../lib/domain/statistics/stats-table';
@@ -243,7 +243,7 @@ describe('the page of statistics', () => {
     const copied = clipboard();
     renderSite(
       <>
-        <NotificationBanner />
+        <Toast />
         <StatsView {...data} query={{ ...query, role: 'mid', page: 2 }} />
       </>,
     );
@@ -258,7 +258,7 @@ describe('the page of statistics', () => {
     clipboard();
     renderSite(
       <>
-        <NotificationBanner />
+        <Toast />
         <StatsView {...data} />
       </>,
     );

@@ -2,10 +2,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NotificationBanner } from '../../../components/shell/NotificationBanner';
+import { Toast } from '../../../components/shell/Toast';
 import { VoteBar } from '../../../components/votes/VoteBar';
 import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
-import { dismissNotification } from '../../../lib/client/page/notification-store';
+import { dismissToast } from '../../../lib/client/page/toast-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { changedVotes, type MatchVotes } from '../../../lib/domain/match/votes';
 import { finishedMatch, notStartedMatch, offMatch, unscored } from '../../../lib/fixtures/match-fixture';
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 afterEach(() => {
-  act(dismissNotification);
+  act(dismissToast);
   vi.unstubAllGlobals();
 });
 
@@ -69,7 +69,7 @@ function show(match: Match = notStartedMatch(), chance: { left: number; right: n
     withOwnCache(
       <>
         <VoteBar match={match} chance={chance} reveal={reveal} />
-        <NotificationBanner />
+        <Toast />
       </>,
     ),
   );

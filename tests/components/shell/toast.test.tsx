@@ -1,31 +1,31 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NotificationBanner } from '../../../components/shell/NotificationBanner';
-import { dismissNotification, notify } from '../../../lib/client/page/notification-store';
+import { Toast } from '../../../components/shell/Toast';
+import { dismissToast, showToast } from '../../../lib/client/page/toast-store';
 import { renderSite } from '../../support/render-site';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  renderSite(<NotificationBanner />);
+  renderSite(<Toast />);
 });
 afterEach(() => {
-  act(() => dismissNotification());
+  act(() => dismissToast());
   vi.useRealTimers();
 });
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-describe('the notification banner', () => {
+describe('the toast', () => {
   it('announces politely', () => {
-    act(() => notify('Saved'));
+    act(() => showToast('Saved'));
     const region = screen.getByRole('status');
     expect(region.getAttribute('aria-live')).toBe('polite');
     expect(region.textContent).toContain('Saved');
   });
 
   it('disappears after five seconds', () => {
-    act(() => notify('Saved'));
+    act(() => showToast('Saved'));
     pass(4999);
     expect(screen.queryByText('Saved')).not.toBeNull();
     pass(1);
@@ -33,16 +33,16 @@ describe('the notification banner', () => {
   });
 
   it('restarts the timer for a new text', () => {
-    act(() => notify('One'));
+    act(() => showToast('One'));
     pass(4000);
-    act(() => notify('Two'));
+    act(() => showToast('Two'));
     pass(4000);
     expect(screen.queryByText('Two')).not.toBeNull();
     expect(screen.queryByText('One')).toBeNull();
   });
 
   it('stays under the pointer', () => {
-    act(() => notify('Saved'));
+    act(() => showToast('Saved'));
     fireEvent.mouseEnter(screen.getByText('Saved'));
     pass(60_000);
     expect(screen.queryByText('Saved')).not.toBeNull();
@@ -52,7 +52,7 @@ describe('the notification banner', () => {
   });
 
   it('can be dismissed', () => {
-    act(() => notify('Saved'));
+    act(() => showToast('Saved'));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Saved')).toBeNull();
   });
