@@ -51,8 +51,14 @@ const List = styled.ol`
   }
 `;
 
+type Props = {
+  readonly spells: readonly TeamSpell[];
+  /** The id of the team that the player belongs to now; null for none. */
+  readonly present: number | null;
+};
+
 /** The teams that a player has played for according to the games, newest first. The number of games reveals how long series were: show it in a SpoilerArea. */
-export function TeamHistory({ spells }: { readonly spells: readonly TeamSpell[] }) {
+export function TeamHistory({ spells, present }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const zone = useTimeZone();
@@ -60,13 +66,17 @@ export function TeamHistory({ spells }: { readonly spells: readonly TeamSpell[] 
   return (
     <Card>
       <List className="team-history">
-        {spells.map(({ team, from, to, games }) => (
+        {spells.map(({ team, from, to, games }, index) => (
           <li key={`${team.id} ${from}`}>
             <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={32} />
             <span className="text">
               <Link href={paths.team(team)}>{team.name || team.acronym || '?'}</Link>
               <small suppressHydrationWarning>
-                {month(from) === month(to) ? month(to) : t('player.spell', { from: month(from), to: month(to) })}
+                {index === 0 && team.id === present
+                  ? t('player.present', { from: month(from) })
+                  : month(from) === month(to)
+                    ? month(to)
+                    : t('player.spell', { from: month(from), to: month(to) })}
               </small>
             </span>
             <span className="games">{t('player.games', { count: games })}</span>

@@ -105,7 +105,7 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
               </TitledSection>
               {figures.teams.length === 0 ? null : (
                 <TitledSection id="player-teams" title={t('player.teams')}>
-                  <TeamHistory spells={figures.teams} />
+                  <TeamHistory spells={figures.teams} present={player.team?.id ?? null} />
                   {/* The first game alone is no milestone. */}
                   {figures.milestones.length < 2 ? null : (
                     <Fold level={3} title={t('player.milestones')}>

@@ -200,10 +200,14 @@ describe('the page of a player', () => {
     expect(table.closest('[data-folded]')).not.toBeNull();
   });
 
-  it('lists the teams played for', () => {
+  it('lists the teams played for, and says of the present one since when', () => {
     renderSite(<PlayerView {...data} />);
     const teams = within(screen.getByRole('region', { name: 'Teams' }));
-    expect(teams.getByRole('listitem').textContent).toMatch(/T1January 2023 – August 202380 games/);
+    expect(teams.getByRole('listitem').textContent).toBe('T1T1Since January 202380 games');
+    cleanup();
+    renderSite(<PlayerView {...data} player={{ ...data.player, team: GEN }} />);
+    const past = within(screen.getByRole('region', { name: 'Teams' }));
+    expect(past.getByRole('listitem').textContent).toBe('T1T1January 2023 – August 202380 games');
   });
 
   it('lists milestones from the second on, as the first game is one of everybody', () => {
