@@ -2,7 +2,7 @@ import type { FinishedSummary, MatchSummary } from '../match/match';
 import { matchesOnCards, newestVersions } from '../match/match-lists';
 import { beginOf, byStart, isFinished } from '../match/match-order';
 import type { Significance } from '../match/significance';
-import { importanceOf } from './importance';
+import { importanceOf, isInternationalKnockout } from './importance';
 import { HOME_MATCHES } from '../values/constants';
 import { DAY_MS } from '../values/durations';
 
@@ -55,7 +55,10 @@ export function homeMatches({ running, next, lately }: HomePageLists): MatchSumm
  */
 export function homeLists(page: HomePageLists, fresh: readonly MatchSummary[]): FreshHomeLists {
   const all = newestVersions(homeMatches(page), fresh);
-  const earliest = Math.min(...page.lately.map(({ match }) => beginOf(match)));
+  // A knockout match between regions is listed for longer than others.
+  const knockouts = page.lately.filter(({ match }) => isInternationalKnockout(match));
+  const others = page.lately.filter(({ match }) => !isInternationalKnockout(match));
+  const earliest = Math.min(...(others.length > 0 ? others : knockouts).map(({ match }) => beginOf(match)));
   const now = new Map(all.map((match) => [match.id, match]));
   const listed = new Set(page.lately.map(({ match }) => match.id));
   const ended = all.filter(isFinished).filter((match) => !listed.has(match.id) && !(beginOf(match) < earliest));
@@ -68,7 +71,7 @@ export function homeLists(page: HomePageLists, fresh: readonly MatchSummary[]): 
     }),
     lately: [
       ...ended.map((match) => ({ match, worth: null })),
-      ...page.lately.flatMap((entry) => {
+      ...[...knockouts, ...others].flatMap((entry) => {
         const match = now.get(entry.match.id);
         return match && isFinished(match) ? [{ ...entry, match }] : [];
       }),

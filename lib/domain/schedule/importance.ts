@@ -39,6 +39,11 @@ export function importanceOf(match: Weighed): number {
   return tierOf(match) * 3 + stageRank(match);
 }
 
+/** A match of the playoffs of Worlds, MSI or the like. */
+export function isInternationalKnockout(match: Weighed): boolean {
+  return tierOf(match) === 0 && stageRank(match) < 2;
+}
+
 /** The most important first; of two alike the earlier, then the smaller id. */
 export function byImportance(a: MatchSummary, b: MatchSummary): number {
   return importanceOf(a) - importanceOf(b) || beginOf(a) - beginOf(b) || a.id - b.id;

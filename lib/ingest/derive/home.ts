@@ -5,11 +5,11 @@ import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/ma
 import { isUnderWay } from '../../domain/match/match-state';
 import { VIDEO_MATCHES, type VideosState, hasVideo } from '../../domain/match/videos';
 import { gamePrior } from '../../domain/rating/game-prior';
-import { importanceOf } from '../../domain/schedule/importance';
+import { importanceOf, isInternationalKnockout } from '../../domain/schedule/importance';
 import { addDays, currentMonday, dayStart, mondayOf } from '../../domain/values/week';
 import { dayOf } from '../../domain/values/zoned-date';
 import { HOME_MATCHES } from '../../domain/values/constants';
-import { MINUTE_MS } from '../../domain/values/durations';
+import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import type { Season } from '../index/season';
 import { withFlames } from './flames';
 import type { MatchSignificance } from './match-significance';
@@ -18,20 +18,34 @@ const DAYS_BEFORE = 10;
 const DAYS_AFTER = 12;
 /** A match lasts less than this many weeks: a result can be no newer than its week allows. */
 const RESULT_WEEKS = 2;
+/** Knockout matches between regions are looked for in a week to come and in the last day and a half. */
+const KNOCKOUTS_AHEAD_MS = 7 * DAY_MS;
+const KNOCKOUTS_BEHIND_MS = 1.5 * DAY_MS;
+/** So many of them beside the nearest matches. */
+const MOST_KNOCKOUTS = 3;
+
+/** The first ten; a knockout match between regions that lies less than so long from now takes the place of the last. */
+function firstTen<Listed extends Match>(matches: readonly Listed[], now: number, within: number): Listed[] {
+  const knockouts = matches
+    .slice(HOME_MATCHES)
+    .filter((match) => isInternationalKnockout(match) && Math.abs(beginOf(match) - now) < within)
+    .slice(0, MOST_KNOCKOUTS);
+  return [...matches.slice(0, HOME_MATCHES - knockouts.length), ...knockouts];
+}
 
 /** The next ten, looking only as many weeks ahead as they take. */
 function upcoming(weeks: readonly string[], { matchIndex }: Season, now: number): Match[] {
   const found: Match[] = [];
-  const first = addDays(currentMonday(now, 'UTC'), -7);
+  const current = currentMonday(now, 'UTC');
   for (const monday of weeks) {
-    if (found.length >= HOME_MATCHES) break;
-    if (monday >= first) found.push(...matchIndex.ofWeek(monday).filter((match) => isUpcoming(match, now)));
+    if (found.length >= HOME_MATCHES && monday > addDays(current, 7)) break;
+    if (monday >= addDays(current, -7)) found.push(...matchIndex.ofWeek(monday).filter((match) => isUpcoming(match, now)));
   }
-  return found.slice(0, HOME_MATCHES);
+  return firstTen(found, now, KNOCKOUTS_AHEAD_MS);
 }
 
 /** The ten latest results, looking back only as many weeks as they take. */
-function latest(weeks: readonly string[], { matchIndex }: Season): FinishedMatch[] {
+function latest(weeks: readonly string[], { matchIndex }: Season, now: number): FinishedMatch[] {
   const found: FinishedMatch[] = [];
   let weeksToLook = Infinity;
   for (const monday of [...weeks].reverse()) {
@@ -40,7 +54,7 @@ function latest(weeks: readonly string[], { matchIndex }: Season): FinishedMatch
     if (found.length >= HOME_MATCHES) weeksToLook = Math.min(weeksToLook, RESULT_WEEKS);
     weeksToLook -= 1;
   }
-  return found.sort(byResult).slice(0, HOME_MATCHES);
+  return firstTen(found.sort(byResult), now, KNOCKOUTS_BEHIND_MS);
 }
 
 /** Starts in minutes since 1970, whole UTC days at both ends, so that the document changes once a day and not with every look. */
@@ -74,7 +88,7 @@ export function deriveHome(season: Season, significance: Pick<MatchSignificance,
       rank: importanceOf(match),
       strength: ratings.strengthIn(match),
     })),
-    lately: latest(weeks, season).map((match) => ({
+    lately: latest(weeks, season, now).map((match) => ({
       match: withFlames(match, season),
       rank: importanceOf(match),
       worth: significance.of(match),

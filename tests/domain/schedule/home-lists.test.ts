@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { homeLists, leadMatch, type FreshHomeLists, type HomePageLists } from '../../../lib/domain/schedule/home-lists';
+import { REGIONS } from '../../../lib/domain/leagues/regions';
 import { withFresh } from '../../../lib/domain/match/match-lists';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 
@@ -47,6 +48,17 @@ describe('the homepage’s lists', () => {
     const results = Array.from({ length: 10 }, (_, index) => finishedMatch({ id: 20 + index, beginAt: `2023-08-18T${19 - index}:00:00Z` }));
     const fresh = finishedMatch({ id: 1, endAt: '2023-08-19T10:29:00Z', ...later });
     expect(ids(homeLists({ ...page, lately: lately(...results) }, [fresh])).lately).toEqual([1, 20, 21, 22, 23, 24, 25, 26, 27, 28]);
+  });
+
+  it('hold a knockout match between regions while others come and go, and no result of its time', () => {
+    const regionId = REGIONS.find(({ key }) => key === 'international')?.id ?? expect.fail();
+    const worlds = finishedMatch({ id: 40, regionId, tournamentName: 'Playoffs', beginAt: '2023-08-17T10:00:00Z' });
+    const results = Array.from({ length: 9 }, (_, index) => finishedMatch({ id: 20 + index, beginAt: `2023-08-18T${19 - index}:00:00Z` }));
+    const fresh = [
+      finishedMatch({ id: 1, endAt: '2023-08-19T10:29:00Z', ...later }),
+      finishedMatch({ id: 90, beginAt: '2023-08-17T12:00:00Z' }),
+    ];
+    expect(ids(homeLists({ ...page, lately: lately(...results, worlds) }, fresh)).lately).toEqual([1, 20, 21, 22, 23, 24, 25, 26, 27, 40]);
   });
 
   it('list results by the time that their rows show, whichever ended first', () => {

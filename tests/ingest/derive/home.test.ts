@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { VIDEO_MATCHES } from '../../../lib/domain/match/videos';
+import { REGIONS } from '../../../lib/domain/leagues/regions';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { deriveHome, deriveVideos } from '../../../lib/ingest/derive/home';
 import type { MatchIndex } from '../../../lib/ingest/index/match-index';
@@ -48,6 +49,21 @@ describe('the homepage', () => {
     );
     const long = finishedMatch({ id: 50, beginAt: at(-9 * DAY - HOUR), endAt: at(-9 * DAY + 2 * HOUR) });
     expect(home(...results, long).lately.map(({ match }) => match.id)).toEqual([50, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('has knockout matches between regions of a week to come and of the last day and a half in the last places', () => {
+    const worlds = { regionId: REGIONS.find(({ key }) => key === 'international')?.id ?? expect.fail(), tournamentName: 'Playoffs' };
+    const upcoming = Array.from({ length: 12 }, (_, id) => notStartedMatch({ id, beginAt: at((id + 1) * HOUR) }));
+    const semifinal = notStartedMatch({ ...worlds, id: 30, beginAt: at(6 * DAY) });
+    const final = notStartedMatch({ ...worlds, id: 31, beginAt: at(8 * DAY) });
+    const results = Array.from({ length: 12 }, (_, id) =>
+      finishedMatch({ id: 50 + id, beginAt: at(-(id + 2) * HOUR), endAt: at(-(id + 1) * HOUR) }),
+    );
+    const quarterfinal = finishedMatch({ ...worlds, id: 70, beginAt: at(-28 * HOUR), endAt: at(-24 * HOUR) });
+    const older = finishedMatch({ ...worlds, id: 71, beginAt: at(-52 * HOUR), endAt: at(-48 * HOUR) });
+    const { next, lately } = home(...upcoming, semifinal, final, ...results, quarterfinal, older);
+    expect(next.map(({ match }) => match.id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 30]);
+    expect(lately.map(({ match }) => match.id)).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 70]);
   });
 
   it('gives each to come its chance and strength, and each result its reason', () => {
