@@ -8,6 +8,7 @@ import { RevealButton } from '../spoilers/RevealButton';
 import { Spoiler } from '../spoilers/Spoiler';
 import { useReveal } from '../spoilers/use-reveal';
 import { EmptyCard } from '../ui/EmptyState';
+import { Fold } from '../ui/Fold';
 import { LocalTime } from '../ui/LocalTime';
 import { TitledSection } from '../ui/SectionHeading';
 
@@ -46,7 +47,7 @@ export function PlayPickemListView({ open, own, next, running, reader }: PickemL
       )}
       <NextStages stages={next} />
       {running.length === 0 ? null : (
-        <TitledSection id="pickem-running" title={t('pickem.running')}>
+        <Fold title={t('pickem.running')}>
           <StageList stages={running}>
             {({ kind, locksAt }) => (
               <small>
@@ -56,7 +57,7 @@ export function PlayPickemListView({ open, own, next, running, reader }: PickemL
               </small>
             )}
           </StageList>
-        </TitledSection>
+        </Fold>
       )}
     </PlayPage>
   );
