@@ -3,6 +3,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { addDays } from '../../lib/domain/values/week';
 import { useOwnMatchRule } from '../../lib/client/following/following-store';
 import { useSiteNow } from '../../lib/client/page/site-clock';
+import { SignLegend } from '../match/SignLegend';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { useRowReader } from '../match/use-row-reader';
 import { useVisitorDay } from '../schedule/use-visitor-day';
@@ -28,7 +29,7 @@ export function HomeLately({ home, serverToday }: HomeMatches & { readonly serve
   const now = useSiteNow();
   const rule = useOwnMatchRule();
   const { today } = useVisitorDay(serverToday);
-  const { lately } = useHomeMatches(home).lists;
+  const { next, lately } = useHomeMatches(home).lists;
   const history = useReveal();
   return (
     <TitledSection
@@ -71,6 +72,8 @@ export function HomeLately({ home, serverToday }: HomeMatches & { readonly serve
           </ul>
         )}
       </Card>
+      {/* For both lists of the page. */}
+      <SignLegend matches={[...next, ...lately.map(({ match }) => match)]} />
     </TitledSection>
   );
 }
