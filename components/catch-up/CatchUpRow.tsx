@@ -68,7 +68,6 @@ const Row = styled.li`
     flex-wrap: wrap;
     grid-column: 1 / -1;
     gap: var(--sp-2);
-    align-items: center;
   }
   & > .games:empty {
     display: none;

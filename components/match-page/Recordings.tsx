@@ -18,13 +18,15 @@ type Props = {
   readonly reveal: SpoilerProps['reveal'];
 };
 
-/** The recordings of a match that is over; nothing where there are none. */
-export function RecordedGames(props: Props) {
+/**
+ * The recordings of a match that is over; nothing where there are none.
+ * @param titled says what they are, where something else is called as the games are
+ */
+export function RecordedGames({ titled = false, ...props }: Props & { readonly titled?: boolean }) {
   const { match, games, reveal } = props;
   const t = useTranslate();
   if (games.every(({ videoUrl }) => videoUrl === null)) return null;
-  // The tabs below are called as the games are.
-  const label = <small>{t('newsTabs.videos')}</small>;
+  const label = titled ? <small>{t('newsTabs.videos')}</small> : null;
   if (!recordingsTell(match, games))
     return (
       <div className="watch">

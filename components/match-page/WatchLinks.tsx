@@ -34,7 +34,7 @@ type Props = {
 /** Streams until the match is over, recordings of its games from then on. */
 export function WatchLinks({ match, games, reveal }: Props) {
   if (match.status === 'canceled') return null;
-  if (match.status === 'finished') return <RecordedGames match={match} games={games} reveal={reveal} />;
+  if (match.status === 'finished') return <RecordedGames titled match={match} games={games} reveal={reveal} />;
   return match.streams.length === 0 ? null : <Streams match={match} />;
 }
 

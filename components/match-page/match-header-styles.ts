@@ -355,6 +355,10 @@ export const Board = styled(Card)`
       flex-basis: 100%;
       margin-top: 0;
     }
+    & .watch > small {
+      flex-basis: 100%;
+      text-align: center;
+    }
     @media (scripting: enabled) {
       & .actions:not([data-open]) .further {
         display: none;

@@ -20,10 +20,10 @@ type FreshLive = {
 };
 
 /**
- * Changes since the page was rendered, of the matches it shows: polls `/api/live`
- * while one of them runs or is about to, and the week of a match that no longer
- * runs until its end is known, also if it began after the page came. Asks once for
- * the week of a match that was slept through. Polls nothing else.
+ * What has changed in the page's matches since it was rendered. Polls `/api/live`
+ * while one of them runs or is about to. Polls the week of a match that has stopped
+ * running, until its end is known. Requests once the week of a match whose start
+ * passed unseen, for example in a hidden tab. Polls nothing else.
  */
 export function useFreshMatches(page: readonly MatchSummary[]): readonly Match[] {
   return useFreshLive(page).matches;
@@ -33,7 +33,7 @@ export function useFreshMatches(page: readonly MatchSummary[]): readonly Match[]
 export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const now = useSiteNow();
   const openedAt = useFirst(now);
-  // A match that has left the live answer would otherwise be again what it was when the page came.
+  // Without them, a match that leaves the live answer would fall back to what it was when the page was rendered.
   const [seen, setSeen] = useState<readonly Match[]>(NONE);
   const shown = useMemo(() => withFresh(page, seen), [page, seen]);
   const live = useJson(paths.api.live(), LIVE_ANSWER, {
@@ -42,7 +42,7 @@ export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
     live: true,
   });
   const running = live.data?.matches ?? null;
-  const over = [...(running === null ? [] : ended(shown, running)), ...sleptThrough(shown, openedAt, now)];
+  const over = [...(running === null ? [] : ended(shown, running)), ...missedStarts(shown, openedAt, now)];
   // Two at most: around midnight on Sunday.
   const [first = null, second = null] = new Set(over.map(weekOf));
   const [one, other] = [useEndedIn(first, over), useEndedIn(second, over)];
@@ -65,8 +65,8 @@ function ended(page: readonly MatchSummary[], running: readonly MatchSummary[]):
   return page.filter((listed) => isUnderWay(listed) && !running.some(({ id }) => id === listed.id));
 }
 
-/** Matches that were polled for until they were too late, while the tab was hidden or the match delayed. */
-function sleptThrough(page: readonly MatchSummary[], openedAt: number | null, now: number | null): readonly MatchSummary[] {
+/** Matches that had not begun when polling for them ended: the tab was hidden, or the match is late. */
+function missedStarts(page: readonly MatchSummary[], openedAt: number | null, now: number | null): readonly MatchSummary[] {
   if (openedAt === null || now === null) return [];
   return page.filter((match) => {
     const polledUntil = Date.parse(match.beginAt) + LATEST_START_MS;

@@ -96,7 +96,7 @@ export async function tellOwner(kind: Notice, receiver: Receiver, words: Message
   });
 }
 
-/** Sends the mail in the background, but never to an unverified address: it may belong to somebody else. */
+/** Sends the mail in the background, but never to an unverified address, which may belong to another person. */
 export function tellOwnerSoon(kind: Notice, { email, emailVerified }: Account, locale: Locale, words: MessageParams = {}): void {
   if (email === null || !emailVerified || !mailsLeave(environment())) return;
   inBackground(

@@ -70,7 +70,7 @@ describe('a table on an open page', () => {
     });
     expect(isBehind(table([]), [match])).toBe(true);
     expect(isBehind(table([match]), [match])).toBe(false);
-    // Of a match that ended nobody knows how, no table counts a result.
+    // No table counts a match whose result is unknown.
     const undecided = finishedMatch({ id: 9, winnerId: null, left: scored({ score: 0 }), right: scored({ id: 1, score: 0 }) });
     expect(isBehind(table([match, undecided]), [match, undecided])).toBe(false);
   });

@@ -189,7 +189,7 @@ it('of a player include those of series without figures between two of their gam
   expect(placesOf([before, DRX])).toEqual([]);
   expect(placesOf([after, DRX])).toEqual([]);
   expect(placesOf([before, KT], [after, DRX])).toEqual([]);
-  // Who played is known: somebody else.
+  // The line-up is known, and the player was not in it.
   for (const [id, match] of [...SEMIFINALS, FINAL].map((each) => [each.id, each] as const))
     stats.learn(id, [finishedGame({ id: 100 + id, players: [gamePlayer({ id: 99, teamId: match.left.id })] })]);
   expect(placesOf([before, DRX], [after, DRX])).toEqual([]);
