@@ -87,10 +87,11 @@ type Props = {
 export function CatchUpRow({ match, games }: Props) {
   const t = useTranslate();
   const own = useReveal(match);
-  const reveal = { ...own, hidden: !own.revealed };
   const { spoilerFree } = useSettings();
   const hydrated = useHydrated();
   const watched = useWatched(match.id);
+  const shown = own.requested || watched;
+  const reveal = { ...own, hidden: !shown, revealed: shown };
   const stage = competitionName(match.tournamentName, t);
   return (
     <Row>
@@ -109,7 +110,7 @@ export function CatchUpRow({ match, games }: Props) {
       <CrestedTeams className="name" match={match} />
       <span className="result">
         {reveal.hidden ? null : <MatchScore match={match} />}
-        {own.requested || reveal.hidden ? <RevealEye match={match} revealed={own.requested} /> : null}
+        {own.requested || !shown ? <RevealEye match={match} revealed={own.requested} /> : null}
         {spoilerFree || !hydrated ? <WatchedMark match={match} watched={watched} data-cover={spoilerFree ? 'on' : ''} /> : null}
       </span>
       <div className="games">

@@ -26,6 +26,13 @@ describe('a match to catch up on', () => {
     expect(container.querySelector('.match-score')?.textContent).toBe('2:1');
   });
 
+  it('covers the other teams’ matches, too, for a user who hides only some teams', () => {
+    act(() => saveSettings({ spoilerFree: true, spoilerTeamsOnly: true }));
+    const { container } = renderSite(<CatchUpRow match={match} games={[1, 2, 3].map(video)} />);
+    expect(buttons()).toContain('Game 4?');
+    expect(container.querySelector('.match-score')).toBeNull();
+  });
+
   it('shows a match that was marked as watched with its score', () => {
     act(() => saveSettings({ spoilerFree: true }));
     const { container } = renderSite(<CatchUpRow match={{ ...match, id: 99 }} games={[1, 2, 3].map(video)} />);
