@@ -221,6 +221,12 @@ describeWithStore('the routes of comments', () => {
       });
     }));
 
+  it('do not make a user wait whose reply came too late', () =>
+    onSite(async (call) => {
+      expect((await call('ann', 'POST', '/api/comments', comment('late-reply', { parentId: 'gone-one' }))).status).toBe(410);
+      expect((await call('ann', 'POST', '/api/comments', comment('said-anew'))).status).toBe(200);
+    }));
+
   it(
     'slow down a fast writer, but not a retry',
     () =>
@@ -358,8 +364,8 @@ describeWithStore('the routes of comments', () => {
 
   it('page through the list', () =>
     onSite(async (call) => {
-      for (let index = 0; index < 23; index += 1)
-        await call(`fan-${index}`, 'POST', '/api/comments', comment(`comment-${String(index).padStart(2, '0')}`));
+      const fans = Array.from({ length: 23 }, (_, index) => String(index).padStart(2, '0'));
+      await Promise.all(fans.map((fan) => call(`fan-${fan}`, 'POST', '/api/comments', comment(`comment-${fan}`))));
       const first = await listed(call, '&sort=oldest');
       const second = await listed(call, `&sort=oldest&cursor=${first.next}`);
       expect([first.comments.length, second.comments.length, second.next]).toEqual([20, 3, null]);

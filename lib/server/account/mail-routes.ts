@@ -15,7 +15,7 @@ import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { mailsLeave } from '../unset-services';
 import { MailboxPauses } from '../mail/mail-failure';
-import { consumeRate, giveBackRate } from '../api/rate-limit';
+import { consumeRate, countedOnce } from '../api/rate-limit';
 import { clientAddress } from '../api/request-identity';
 import { sharedRegistry } from '../shared-registry';
 import { codeOf, sendAccountMail } from './account-mails';
@@ -60,23 +60,23 @@ export const postVerificationMail = writes({
 /** Mails a link that verifies the signed-in user's address; false, and nothing, where it is verified. Throws ApiError. */
 export async function mailVerification(session: Session, mailLocale: Locale, next: string | null = null): Promise<boolean> {
   demandMails();
-  if (session.email === null) throw new ApiError('bad-request', 'The account has no e-mail address.');
+  const { uid, email } = session;
+  if (email === null) throw new ApiError('bad-request', 'The account has no e-mail address.');
   if (session.emailVerified) return false;
-  const counted = `mail-verification:${session.uid}`;
-  await consumeRate(counted, VERIFICATION_LIMIT);
   try {
-    const link = await verificationLink(session.email);
-    if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
-    await sendAccountMail('verify', {
-      to: session.email,
-      code: codeOf(link),
-      account: linkCode('verify-email', { uid: session.uid, email: session.email }, Date.now()),
-      next: ownPath(next, environment().siteUrl),
-      locale: mailLocale,
+    await countedOnce(`mail-verification:${uid}`, [VERIFICATION_LIMIT], async () => {
+      const link = await verificationLink(email);
+      if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
+      await sendAccountMail('verify', {
+        to: email,
+        code: codeOf(link),
+        account: linkCode('verify-email', { uid, email }, Date.now()),
+        next: ownPath(next, environment().siteUrl),
+        locale: mailLocale,
+      });
     });
     return true;
   } catch (error) {
-    await giveBackRate(counted, VERIFICATION_LIMIT);
     if (error instanceof ApiError || error instanceof StoreUnavailableError) throw error;
     log().error(errorFields(error), 'verification mail not sent');
     throw new ApiError('upstream-failed', 'The mail could not be sent. Please try again later.');

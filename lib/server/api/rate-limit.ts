@@ -38,7 +38,16 @@ export async function consumeRate(key: string, limit: RateLimit): Promise<void> 
   throw new ApiError('rate-limited', `Too many requests. Try again in ${seconds} s.`, { headers: { 'Retry-After': String(seconds) } });
 }
 
-/** Takes one use back: what it was for did not happen. */
-export async function giveBackRate(key: string, limit: RateLimit): Promise<void> {
-  await limiter(limit).reward(key);
+/**
+ * Does `act` and counts one use of `key` against each limit; what fails is no use, so that a retry is not refused for it.
+ * Throws as `consumeRate` and as `act`.
+ */
+export async function countedOnce<T>(key: string, limits: readonly RateLimit[], act: () => Promise<T>): Promise<T> {
+  for (const limit of limits) await consumeRate(key, limit);
+  try {
+    return await act();
+  } catch (error) {
+    for (const limit of limits) await limiter(limit).reward(key);
+    throw error;
+  }
 }

@@ -16,7 +16,7 @@ import { ApiError, type ApiErrorCode } from '../api-error';
 import { queryValue, type ApiAnswer } from '../api/api-route';
 import { writes } from '../api/api-write';
 import { purgeSoon } from '../purge-soon';
-import { consumeRate } from '../api/rate-limit';
+import { consumeRate, countedOnce } from '../api/rate-limit';
 import { playerMarkOf } from './player-marks';
 import { siteNow } from '../site-clock';
 import { authorOf, demandPage, pageExists, publicComment, publicReply } from './comment-answers';
@@ -98,20 +98,20 @@ export const postComment = writes({
     }
     demandNotBanned(session);
     if (!(await pageExists(page))) throw new ApiError('not-found', 'There is no such page.');
-    await consumeRate(`comment-user:${session.uid}`, COMMENT_RATES.comment);
-    await consumeRate(`comment-user:${session.uid}`, COMMENT_RATES.commentHourly);
-    const draft = {
-      id,
-      page,
-      parentId,
-      uid: session.uid,
-      ...(await authorOf(session.uid)),
-      player: await playerMarkOf(session.uid),
-      admin: session.admin,
-      text,
-      createdAt: new Date(siteNow()).toISOString(),
-    };
-    return answerWith(outcome(await addComment(draft)));
+    return countedOnce(`comment-user:${session.uid}`, [COMMENT_RATES.comment, COMMENT_RATES.commentHourly], async () => {
+      const draft = {
+        id,
+        page,
+        parentId,
+        uid: session.uid,
+        ...(await authorOf(session.uid)),
+        player: await playerMarkOf(session.uid),
+        admin: session.admin,
+        text,
+        createdAt: new Date(siteNow()).toISOString(),
+      };
+      return answerWith(outcome(await addComment(draft)));
+    });
   },
 });
 
