@@ -1,15 +1,13 @@
 import type { BracketNode, BracketDiagram } from '../../lib/domain/competition/bracket/bracket-model';
 import { roundOf } from '../../lib/domain/competition/match-rounds';
-import { roundTitle } from '../../lib/i18n/round-title';
+import { roundTitle, roundsTitle } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
 
 type Round = BracketDiagram['rounds'][number];
 
 /** A round as a heading: "Upper-bracket semifinals", "Quarterfinals", "Final". */
 export function bracketRoundTitle(round: Round, double: boolean, t: Translate): string {
-  const place = roundOf(round, { number: 1 }, double);
-  const { name, part } = place;
-  return name === 'semifinals' || name === 'quarterfinals' ? t(`bracket.${part}.${name}`) : roundTitle({ ...place, match: null }, t);
+  return roundsTitle(roundOf(round, { number: 1 }, double), t);
 }
 
 /** "Upper-bracket semifinal 1": a match by its place only, which does not reveal who got there. */

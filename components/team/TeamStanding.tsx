@@ -3,7 +3,10 @@ import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 import { paths } from '../../lib/domain/page/paths';
 import { teamHref } from '../../lib/domain/page/team-tabs';
 import { placementKind } from '../../lib/domain/statistics/placement-kind';
+import type { TeamRun } from '../../lib/domain/statistics/team-history';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
+import { roundsTitle } from '../../lib/i18n/round-title';
+import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FigureStrip } from '../figures/FigureStrip';
 import { NoData } from '../figures/NoData';
@@ -13,10 +16,20 @@ import { Link } from '../ui/Link';
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal };
 
-/** A team's place in the table it plays in, how its latest serie ended, and its titles. All of it are results. */
-export function TeamStanding({ team, tab: { standing, placements, since }, reveal }: Props) {
+/** "In the semifinals", "Out: Swiss Stage". */
+function runText({ stage, round }: TeamRun, t: Translate): string {
+  if (round === null) return t('team.run.out', { stage: competitionName(stage, t) });
+  const { part, name } = round;
+  if (name === 'grandFinal') return t('team.run.final');
+  if (part === 'single' && (name === 'final' || name === 'semifinals' || name === 'quarterfinals')) return t(`team.run.${name}`);
+  return t('team.run.in', { round: roundsTitle(round, t) });
+}
+
+/** A team's place in the table it plays in, where it is in a serie that goes on, else how its latest one ended, and its titles. All of it are results. */
+export function TeamStanding({ team, tab: { standing, placements, run, since }, reveal }: Props) {
   const t = useTranslate();
-  const [last] = placements ?? [];
+  const [place] = placements ?? [];
+  const last = run ?? place;
   return (
     <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
       <FigureStrip
@@ -27,14 +40,15 @@ export function TeamStanding({ team, tab: { standing, placements, since }, revea
             value: standing === null ? <NoData /> : t('standings.placeOf', { place: standing.rank, teams: standing.teams }),
             note: standing && (
               <Link href={paths.tournament({ id: standing.tournamentId, name: standing.tournamentName })}>
+                {standing.leagueName === undefined ? null : `${competitionName(standing.leagueName, t)} · `}
                 {competitionName(standing.tournamentName, t)} · {t('standings.record', { wins: standing.wins, losses: standing.losses })}
               </Link>
             ),
           },
           {
             key: 'last',
-            label: t('team.lastPlace'),
-            value: last === undefined ? <NoData /> : t(`team.placement.${placementKind(last)}`),
+            label: t(run === null || run.round === null ? 'team.lastPlace' : 'team.run.now'),
+            value: run !== null ? runText(run, t) : place === undefined ? <NoData /> : t(`team.placement.${placementKind(place)}`),
             note: last && (
               <Link href={paths.serie({ id: last.serieId, name: last.name })}>{competitionOf(last.leagueName, [last.name], t)}</Link>
             ),

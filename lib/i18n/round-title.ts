@@ -11,6 +11,12 @@ export function roundTitle({ part, name, round, match }: MatchRound, t: Translat
   return match === null ? t(`rounds.${part}.round`, { number: round }) : t(`rounds.${part}.match`, { number: round, place: match });
 }
 
+/** All matches of a round: "Upper-bracket semifinals", "Quarterfinals", "Final". */
+export function roundsTitle(round: MatchRound, t: Translate): string {
+  const { name, part } = round;
+  return name === 'semifinals' || name === 'quarterfinals' ? t(`bracket.${part}.${name}`) : roundTitle({ ...round, match: null }, t);
+}
+
 /** "Playoffs: Semifinal 1": names a match where its surroundings do not name the stage. Null for one without a round. */
 export function stageRoundTitle({ tournamentName, round }: Pick<MatchSummary, 'tournamentName' | 'round'>, t: Translate): string | null {
   if (!round) return null;

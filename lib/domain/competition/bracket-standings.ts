@@ -2,6 +2,7 @@ import type { TeamStub } from '../entities/entities';
 import type { StageMatch } from '../match/match';
 import { isFinished } from '../match/match-order';
 import { type Takes, teamsIn, winnerOf } from './bracket/bracket-model';
+import { entrantsOf } from './bracket/entrants';
 import { type Reading, readBracket } from './bracket/reading';
 import { NO_RECORD, type StandingsRow, countRecords, ranked } from './standings';
 
@@ -34,6 +35,38 @@ class EliminationStage {
 
   #next(id: number, takes: Takes): number | undefined {
     return this.#read.links.onward.get(id)?.find((way) => way.takes === takes)?.matchId;
+  }
+
+  /** The shape is certain, and all who win meet in one final. */
+  get hasFinal(): boolean {
+    return this.#read.isCertain && this.#read.outline.finals.length > 0;
+  }
+
+  /** Every team that begins here is known. */
+  get isDrawn(): boolean {
+    const { matches, links } = this.#read;
+    const byId = new Map(matches.map((match) => [match.id, match]));
+    return matches.every((match) => {
+      const { left, right } = entrantsOf(match, links.feeders.get(match.id) ?? [], (id) => byId.get(id));
+      return left !== null && right !== null;
+    });
+  }
+
+  /** Rounds from the end at which teams will have been out when all is over, one for each team but the winner. */
+  exits(): number[] {
+    const { matches, outline } = this.#read;
+    return matches.flatMap(({ id }) => {
+      if (outline.sections.get(id) === 'third') return [SEMIFINAL / 2, SEMIFINAL];
+      return this.#next(id, 'loser') === undefined ? [this.#roundsFrom(id)] : [];
+    });
+  }
+
+  /** The match that a team plays next, or waits for; undefined where it is through, out, or not placed yet. */
+  aheadOf(team: number): number | undefined {
+    const last = this.#read.matches.findLast((match) => teamsIn(match).includes(team));
+    if (last === undefined) return undefined;
+    const winner = winnerOf(last);
+    return winner === null ? last.id : this.#next(last.id, winner === team ? 'winner' : 'loser');
   }
 
   distanceOf(team: number): Distance {
@@ -88,4 +121,43 @@ export function rankFromBracket(teams: readonly TeamStub[], matches: readonly St
       key: stage.distanceOf(team.id).map((figure) => -figure),
     })),
   );
+}
+
+type Place = { readonly place: number; readonly to: number };
+
+/** What a bracket with one final has decided so far. */
+export type BracketSoFar = {
+  /** Of each team that is out of it, the places that it shares with all who get as far. */
+  readonly out: ReadonlyMap<number, Place>;
+  /** Of each team that is still in it, the id of the match that it plays next. */
+  readonly ahead: ReadonlyMap<number, number>;
+  /** All its teams are known: those of earlier stages that are not among them are out of the serie. */
+  readonly isDrawn: boolean;
+};
+
+/** Null where the shape cannot be read, or leads to no final. */
+export function bracketSoFar(matches: readonly StageMatch[]): BracketSoFar | null {
+  const stage = new EliminationStage(matches);
+  if (!stage.hasFinal) return null;
+  const exits = stage.exits();
+  const placeAfter = (rounds: number): Place => {
+    const better = 1 + exits.filter((exit) => exit < rounds).length;
+    return { place: better + 1, to: better + exits.filter((exit) => exit === rounds).length };
+  };
+  const teams = [...new Set(matches.flatMap(teamsIn))];
+  return {
+    out: new Map(
+      teams.flatMap((team): [number, Place][] => {
+        const [state, rounds] = stage.distanceOf(team);
+        return state === OUT ? [[team, placeAfter(rounds)]] : [];
+      }),
+    ),
+    ahead: new Map(
+      teams.flatMap((team): [number, number][] => {
+        const match = stage.aheadOf(team);
+        return match === undefined ? [] : [[team, match]];
+      }),
+    ),
+    isDrawn: stage.isDrawn,
+  };
 }

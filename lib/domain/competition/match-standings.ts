@@ -5,6 +5,8 @@ import type { MatchSummary } from '../match/match';
 export const TeamPlaceSchema = v.object({
   tournamentId: v.number(),
   tournamentName: v.string(),
+  /** Missing in documents stored before it was derived. */
+  leagueName: v.optional(v.string()),
   rank: v.number(),
   /** The group within the stage, from 1; not there in a table of one. */
   group: v.optional(v.number()),

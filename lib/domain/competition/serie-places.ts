@@ -1,10 +1,10 @@
 import { teamsOf } from '../entities/team-stub';
-import type { FinishedMatch, Match } from '../match/match';
+import type { FinishedMatch, Match, MatchRound } from '../match/match';
 import { beginOf, byStart, isFinished } from '../match/match-order';
 import { teamIdsOf } from '../match/match-state';
 import { DAY_MS } from '../values/durations';
 import type { Placement } from '../statistics/team-history';
-import { rankFromBracket } from './bracket-standings';
+import { bracketSoFar, type BracketSoFar, rankFromBracket } from './bracket-standings';
 import { isElimination } from './elimination';
 
 /** How a serie ended for its teams (docs/product.md#trophies). */
@@ -75,10 +75,18 @@ function placesOfFinal(ofSerie: readonly Match[], endAt: string | null): Readonl
   return new Map(teamIdsOf(final).map((id) => (id === final.winnerId ? [id, { place: 1, to: 1 }] : [id, { place: 2, to: 2 }])));
 }
 
+/** What the bracket that ends a serie has decided so far; null where the latest stage is none that decides a title. */
+function lastBracket(ofSerie: readonly Match[]): { readonly stage: readonly Match[]; readonly soFar: BracketSoFar } | null {
+  const [stage = []] = stagesOf(ofSerie.filter(({ status }) => status !== 'canceled'));
+  const soFar = isElimination({ hasBracket: false }, stage) && stage.every(decidesTitle) ? bracketSoFar(stage) : null;
+  return soFar && { stage, soFar };
+}
+
 /**
  * How a serie ended for each team: by the bracket, else the final, that decided
- * it, unless the source names another winner; then only that one. Empty while it
- * goes on, and where it only gives places elsewhere.
+ * it, unless the source names another winner; then only that one. While it goes
+ * on, the places of those who are out of the bracket that ends it. Empty where it
+ * only gives places elsewhere.
  */
 export function seriePlaces(ofSerie: readonly Match[], { winnerId, endAt }: KnownSerie): ReadonlyMap<number, Place> {
   const stages = stagesOf(ofSerie);
@@ -88,6 +96,23 @@ export function seriePlaces(ofSerie: readonly Match[], { winnerId, endAt }: Know
   if (ofSerie.every(isOver)) {
     const places = deciding === undefined ? placesOfFinal(ofSerie, endAt) : placesOfBracket(deciding);
     if (places.size > 0 && (winnerId === null || places.get(winnerId)?.place === 1)) return places;
-  }
+  } else if (winnerId === null) return lastBracket(ofSerie)?.soFar.out ?? NO_PLACES;
   return winnerId === null ? NO_PLACES : new Map([[winnerId, { place: 1, to: 1 }]]);
+}
+
+/** Where a team is in a serie: still in it, in a round of its last bracket, or out since a stage before that. */
+type Run = { readonly stage: string; readonly round: MatchRound | null };
+
+/** Null where nothing is certain, or a place says it. */
+export function runInSerie(teamId: number, ofSerie: readonly Match[]): Run | null {
+  const last = lastBracket(ofSerie);
+  if (last === null) return null;
+  const { stage, soFar } = last;
+  const ahead = stage.find(({ id }) => id === soFar.ahead.get(teamId));
+  if (ahead?.round !== undefined && ahead.overdue === undefined && !isOver(ahead))
+    return { stage: ahead.tournamentName, round: ahead.round };
+  const own = ofSerie.filter((match) => teamIdsOf(match).includes(teamId));
+  const latest = own.at(-1);
+  if (latest === undefined || latest.tournamentId === stage[0]?.tournamentId || !soFar.isDrawn || !own.every(isOver)) return null;
+  return { stage: latest.tournamentName, round: null };
 }

@@ -4,7 +4,7 @@ import { MatchSummarySchema, type MatchSummary } from '../match/match';
 import type { Coverage } from '../statistics/coverage';
 import type { TeamRating } from '../rating/rankings';
 import type { TeamComparison } from '../statistics/team-comparison';
-import type { LineUp, Placement } from '../statistics/team-history';
+import type { LineUp, Placement, TeamRun } from '../statistics/team-history';
 import type { OpponentRecord, PlayedForTeam, TeamFiguresDocument, TeamSeason } from '../statistics/team-figures';
 
 /** Meetings from one team's side (`/api/head-to-head`). */
@@ -30,6 +30,8 @@ export type TeamTab =
       readonly standing: TeamPlace | null;
       /** Newest first. Null where the document lacks them. */
       readonly placements: readonly Placement[] | null;
+      /** Null where a place says it, or nothing is certain. */
+      readonly run: TeamRun | null;
       /** The year of the team's first match that is known. */
       readonly since: number | null;
     }

@@ -4,7 +4,7 @@ import { ChampionRefSchema } from '../match/game';
 import { MatchSummarySchema } from '../match/match';
 import { ROLES } from '../match/role';
 import { CoverageSchema } from './coverage-schema';
-import { LineUpSchema, PlacementSchema } from './team-history';
+import { LineUpSchema, PlacementSchema, TeamRunSchema } from './team-history';
 
 /** What the tabs of a team's page are made of, beside `teams/{id}` and `lastMatches/{id}`. */
 
@@ -62,6 +62,8 @@ export const TeamFiguresSchema = v.object({
   opponents: v.array(OpponentRecordSchema),
   /** Newest first; at most MOST_PLACEMENTS. Missing, as line-ups are, in documents stored before they were derived. */
   placements: v.optional(v.array(PlacementSchema)),
+  /** Missing where no place says it better, or nothing is certain. */
+  run: v.optional(TeamRunSchema),
   /** Newest first; at most MOST_LINE_UPS. */
   lineUps: v.optional(v.array(LineUpSchema)),
 });

@@ -54,7 +54,8 @@ export function deriveTeamStanding(teamId: number, season: Season): TeamPlace | 
   });
   for (const serieId of new Set([next?.serieId, own.findLast(isFinished)?.serieId])) {
     const place = serieId === undefined ? null : placeOf(teamId, tablesOf(serieId, season));
-    if (place !== null) return place;
+    const leagueName = own.find((match) => match.serieId === serieId)?.leagueName;
+    if (place !== null) return leagueName ? { ...place, leagueName } : place;
   }
   return null;
 }

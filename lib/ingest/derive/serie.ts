@@ -19,7 +19,9 @@ export function deriveSerie(id: number, season: Season): SerieDocument | null {
   );
   const matches = season.matchIndex.ofScope(`serie:${id}`);
   const places = seriePlaces(matches, serie);
-  const podium = teams
+  // Of a serie that goes on it would lack its winner.
+  const isDecided = [...places.values()].some(({ place }) => place === 1);
+  const podium = (isDecided ? teams : [])
     .flatMap((team) => {
       const place = places.get(team.id);
       return place && place.place <= LAST_OF_PODIUM ? [{ team, ...place }] : [];

@@ -15,7 +15,7 @@ import { isFinished } from '../../domain/match/match-order';
 import { outcomeFor, type TeamOutcome } from '../../domain/match/match-outcome';
 import { isFed } from '../../domain/match/spoilers';
 import { coverageOf, playedGames } from '../index/played-games';
-import { bySerie, lineUpsOf, placementsOf } from './team-history';
+import { bySerie, lineUpsOf, placementsOf, runOf } from './team-history';
 import type { Season } from '../index/season';
 
 const MOST_SEASONS = 40;
@@ -99,6 +99,8 @@ export function deriveTeamFigures(teamId: number, season: Season): TeamFiguresDo
   const matches = season.matchIndex.ofTeam(teamId);
   const latest = matches.at(-1);
   if (latest === undefined) return null;
+  const placements = placementsOf(teamId, matches, season);
+  const run = runOf(teamId, matches, placements, season);
   return {
     teamId,
     league: mainLeague(matches, latest),
@@ -110,7 +112,8 @@ export function deriveTeamFigures(teamId: number, season: Season): TeamFiguresDo
       ({ players }) => players.some((line) => line.teamId === teamId),
     ),
     opponents: opponentsOf(teamId, matches),
-    placements: placementsOf(teamId, matches, season),
+    placements,
+    ...(run === undefined ? {} : { run }),
     lineUps: lineUpsOf(teamId, matches, season),
   };
 }

@@ -1,11 +1,11 @@
 import { teamInMatch } from '../../domain/entities/team-stub';
-import { seriePlaces } from '../../domain/competition/serie-places';
+import { runInSerie, seriePlaces } from '../../domain/competition/serie-places';
 import type { Match } from '../../domain/match/match';
 import { beginOf, byStart, isFinished } from '../../domain/match/match-order';
 import { roleOrder } from '../../domain/match/role';
 import type { PlayerPlacement } from '../../domain/statistics/player-figures-document';
 import { seasonOf } from '../../domain/statistics/scopes';
-import type { LineUp, Placement } from '../../domain/statistics/team-history';
+import type { LineUp, Placement, TeamRun } from '../../domain/statistics/team-history';
 import { grouped } from '../../domain/values/grouped';
 import { playersIn } from './stats';
 import type { Season } from '../index/season';
@@ -22,7 +22,7 @@ export function bySerie(matches: readonly Match[]): Map<number, [Match, ...Match
 
 const NOT_KNOWN = { winnerId: null, endAt: null };
 
-/** The first eight places of a team in series that are over, newest first. `matches` are all of the team, by start. */
+/** The first eight places of a team, newest first: in series that are over, and in one that goes on without it. `matches` are all of the team, by start. */
 export function placementsOf(teamId: number, matches: readonly Match[], { matchIndex, entities }: Season): Placement[] {
   return [...bySerie(matches)]
     .flatMap(([serieId, [match]]): Placement[] => {
@@ -31,6 +31,25 @@ export function placementsOf(teamId: number, matches: readonly Match[], { matchI
       return [{ serieId, name: match.serieName, leagueName: match.leagueName, year: seasonOf(match), ...place }];
     })
     .slice(0, MOST_PLACEMENTS);
+}
+
+/** The serie in which a team is still in the last bracket, else the latest that it was out of without one of the first places. */
+export function runOf(
+  teamId: number,
+  matches: readonly Match[],
+  [place]: readonly Placement[],
+  { matchIndex }: Season,
+): TeamRun | undefined {
+  const [latest] = bySerie(matches.filter(isFinished)).keys();
+  const runs = [...bySerie(matches)].flatMap(([serieId, [{ serieName: name, leagueName }]]): TeamRun[] => {
+    const ofSerie = matchIndex.ofScope(`serie:${serieId}`);
+    const run =
+      serieId === latest || ofSerie.some(({ status }) => status !== 'finished' && status !== 'canceled')
+        ? runInSerie(teamId, ofSerie)
+        : null;
+    return run === null ? [] : [{ serieId, name, leagueName, ...run }];
+  });
+  return runs.find(({ round }) => round !== null) ?? runs.find(({ serieId }) => serieId === latest && serieId !== place?.serieId);
 }
 
 type PlayedFor = { readonly match: Match; readonly teamId: number };

@@ -92,6 +92,13 @@ export function documentsOfMatches(changes: readonly MatchChange[], documents: D
     for (const teamId of matches.flatMap(teamIdsOf)) targets.add(documents.teamFigures(teamId));
     for (const serieId of new Set(matches.map((match) => match.serieId))) targets.add(...documents.figuresOfPlayersIn(serieId));
   }
+  // Once all teams of a bracket are known, those of earlier stages are out.
+  const drawn = changes.flatMap(({ before, after }) => {
+    const isDrawn = after?.round !== undefined && teamIdsOf(after).some((id) => before === null || !teamIdsOf(before).includes(id));
+    return isDrawn && after.serieId !== 0 ? [after.serieId] : [];
+  });
+  for (const teamId of new Set([...new Set(drawn)].flatMap((serieId) => matchIndex.ofScope(`serie:${serieId}`)).flatMap(teamIdsOf)))
+    targets.add(documents.teamFigures(teamId));
   // And those of the same serie the places of their teams.
   for (const [serieId, own] of grouped(all, (match) => (match.serieId === 0 ? [] : [match.serieId]))) {
     const begin = Math.min(...own.map(beginOf));

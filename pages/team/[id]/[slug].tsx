@@ -38,7 +38,15 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
       const { recent = [], next = [], standing = null } = (await readLastMatches(id)) ?? {};
       const played = figures === null ? [] : playedForTeam(figures);
       return {
-        tab: { kind: 'overview', recent: recent.map(matchSummary), next: next.map(matchSummary), played, standing, ...historyOf(figures) },
+        tab: {
+          kind: 'overview',
+          recent: recent.map(matchSummary),
+          next: next.map(matchSummary),
+          played,
+          standing,
+          run: figures?.run ?? null,
+          ...historyOf(figures),
+        },
       };
     }
     case 'matches': {

@@ -37,11 +37,12 @@ const lists: TeamTabOf<'overview'> = {
   ],
   next: [notStartedMatch({ id: 3, beginAt: '2023-08-26T08:00:00Z' }), notStartedMatch({ id: 4, beginAt: '2023-09-02T08:00:00Z' })],
   played: [{ id: 1, games: 48, champions: ['Azir', 'Ahri'] }],
-  standing: { tournamentId: 15, tournamentName: 'Regular Season', rank: 2, teams: 10, wins: 11, losses: 7 },
+  standing: { tournamentId: 15, tournamentName: 'Regular Season', leagueName: 'LCK', rank: 2, teams: 10, wins: 11, losses: 7 },
   placements: [
     { serieId: 20, name: 'Spring 2023', leagueName: 'LCK', year: 2023, place: 2, to: 2 },
     { serieId: 19, name: 'Spring 2022', leagueName: 'LCK', year: 2022, place: 1, to: 1 },
   ],
+  run: null,
   since: 2022,
 };
 const show = (overrides: Partial<TeamData> = {}, router = siteRouter().router) =>
@@ -68,13 +69,29 @@ describe('the page of a team', () => {
   it('tells its place, its last finish and its titles, each with a link, and none of it while results are hidden', () => {
     show();
     const figures = () => screen.queryAllByRole('definition').map((figure) => figure.textContent);
-    expect(figures()).toEqual(['2 of 10', 'Regular Season · 11–7', 'Runner-up', 'LCK Spring 2023', '1', 'counted since 2022']);
+    expect(figures()).toEqual(['2 of 10', 'LCK · Regular Season · 11–7', 'Runner-up', 'LCK Spring 2023', '1', 'counted since 2022']);
     expect(screen.getByRole('link', { name: 'counted since 2022' }).getAttribute('href')).toMatch(/^\/team\/77\/.*history/);
     cleanup();
     act(() => saveSettings({ spoilerFree: true }));
     show();
     expect(figures()).toEqual([]);
     expect(document.body.textContent).not.toMatch(/Runner-up|2 of 10|11–7/);
+  });
+
+  it('tells where it is in a serie that goes on, or that it went out before the last bracket, and neither while results are hidden', () => {
+    const runs = (round: NonNullable<TeamTabOf<'overview'>['run']>['round'], stage = 'Playoffs') => {
+      cleanup();
+      show({ tab: { ...lists, run: { serieId: 31, name: '2023', leagueName: 'Worlds', stage, round } } });
+      return document.querySelectorAll('dl > div')[1]?.textContent ?? '';
+    };
+    const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
+    expect(runs(round)).toBe('Current runIn the semifinalsWorlds 2023');
+    expect(runs({ ...round, name: 'grandFinal' })).toBe('Current runIn the finalWorlds 2023');
+    expect(runs({ ...round, part: 'lower' })).toBe('Current runStill in: Lower-bracket semifinalsWorlds 2023');
+    expect(runs(null, 'Swiss Stage')).toBe('Last finishOut: Swiss StageWorlds 2023');
+    act(() => saveSettings({ spoilerFree: true }));
+    runs(round);
+    expect(document.body.textContent).not.toMatch(/semifinal|Current run|Worlds/);
   });
 
   it('has the same head above the tabs of every tab, so that they keep their place', () => {

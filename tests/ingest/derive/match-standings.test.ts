@@ -43,6 +43,7 @@ describe('the place of a team today', () => {
     expect(placeToday(1, result(1, '05'), finishedMatch({ id: 100, beginAt: '2023-08-20T08:00:00Z' }))).toEqual({
       tournamentId: 15,
       tournamentName: 'Regular Season',
+      leagueName: 'LCK',
       rank: 2,
       teams: 2,
       wins: 0,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
 import { placementKind } from '../../../lib/domain/statistics/placement-kind';
-import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { lineUpsOf, placementsOf, playerPlacementsOf } from '../../../lib/ingest/derive/team-history';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
+import { lineUpsOf, placementsOf, playerPlacementsOf, runOf } from '../../../lib/ingest/derive/team-history';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
@@ -16,6 +16,10 @@ const day = (date: number) => ({ beginAt: `2023-08-0${date}T08:00:00Z` });
 /** Wins of the first over the second. */
 const won = (id: number, date: number, winner: number, loser: number, overrides: Parameters<typeof finishedMatch>[0] = {}): Match =>
   finishedMatch({ id, ...day(date), tournamentId: 20, left: side(winner), right: side(loser), winnerId: winner, ...overrides });
+
+/** To come, without teams. */
+const openMatch = (overrides: Parameters<typeof notStartedMatch>[0]): Match =>
+  notStartedMatch({ tournamentId: 20, left: unscored({ id: 0 }), right: unscored({ id: 0 }), ...overrides });
 
 const SEMIFINALS = [won(10, 1, T1, KT), won(11, 1, DRX, GEN)];
 const FINAL = won(12, 3, DRX, T1, { previousMatchIds: [10, 11] });
@@ -46,9 +50,20 @@ describe('places of a team', () => {
     ]);
   });
 
-  it('are null while the serie goes on', () => {
-    const final = notStartedMatch({ id: 12, ...day(3), tournamentId: 20, previousMatchIds: [10, 11] });
-    expect([T1, KT].map(placesAfter([...SEMIFINALS, final]))).toEqual([[], []]);
+  it('are known while the serie goes on of those who are out of the bracket that ends it, and of nobody else', () => {
+    const final = openMatch({ id: 12, ...day(3), previousMatchIds: [10, 11] });
+    const [semifinal = expect.fail()] = SEMIFINALS;
+    const open = notStartedMatch({ id: 11, ...day(1), tournamentId: 20, left: unscored({ id: DRX }), right: unscored({ id: GEN }) });
+    const semifinalist = [[3, 4, 'semifinal']];
+    expect([T1, KT, HLE].map(placesAfter([...GROUPS, ...SEMIFINALS, final]))).toEqual([[], semifinalist, []]);
+    // As many share the place as will when the round is over.
+    expect([T1, KT, DRX, GEN].map(placesAfter([semifinal, open, final]))).toEqual([[], semifinalist, [], []]);
+    // A loser plays for the third place, and the final is still to come.
+    const third = openMatch({ id: 13, ...day(2), previousMatchIds: [10, 11], previousTakes: ['loser', 'loser'] });
+    expect([KT, GEN].map(placesAfter([...SEMIFINALS, third, final]))).toEqual([[], []]);
+    // Another stage comes after it.
+    const later = openMatch({ id: 14, ...day(9), tournamentId: 21 });
+    expect(placesAfter([...SEMIFINALS, final, later])(KT)).toEqual([]);
   });
 
   it('are null where two teams qualified in parallel', () => {
@@ -193,6 +208,60 @@ it('of a player include those of series without figures between two of their gam
   for (const [id, match] of [...SEMIFINALS, FINAL].map((each) => [each.id, each] as const))
     stats.learn(id, [finishedGame({ id: 100 + id, players: [gamePlayer({ id: 99, teamId: match.left.id })] })]);
   expect(placesOf([before, DRX], [after, DRX])).toEqual([]);
+});
+
+describe('the run of a team', () => {
+  const open = (id: number, date: number, feeders: readonly number[], left = 0, right = 0): Match =>
+    notStartedMatch({
+      ...{ id, ...day(date), tournamentId: 20, tournamentName: 'Playoffs', previousMatchIds: [...feeders] },
+      left: unscored({ id: left }),
+      right: unscored({ id: right }),
+    });
+  const groups = [...GROUPS, won(6, 1, KT, HLE, { tournamentId: 19, beginAt: '2023-07-02T08:00:00Z' })].map((match): Match => ({
+    ...match,
+    tournamentName: 'Group Stage',
+  }));
+  const [semifinal = expect.fail()] = SEMIFINALS;
+
+  function runsAfter(matches: readonly Match[]) {
+    const season = seasonWith();
+    season.matchIndex.apply(matches);
+    return (teamId: number) => {
+      const own = season.matchIndex.ofTeam(teamId);
+      const run = runOf(teamId, own, placementsOf(teamId, own, season), season);
+      return run === undefined ? null : [run.serieId, run.stage, run.round?.name ?? 'out'];
+    };
+  }
+
+  it('is the round of the bracket that it plays or waits for', () => {
+    const runs = runsAfter([...groups, semifinal, open(11, 2, [], DRX, GEN), open(12, 3, [10, 11], T1)]);
+    expect([T1, DRX, KT].map(runs)).toEqual([[9, 'Playoffs', 'final'], [9, 'Playoffs', 'semifinals'], null]);
+  });
+
+  it('ends with a stage before it for those who are not in the bracket once all its teams are known', () => {
+    const drawn = runsAfter([...groups, open(10, 1, [], T1, KT), open(11, 2, [], DRX, GEN), open(12, 3, [10, 11])]);
+    expect(drawn(HLE)).toEqual([9, 'Group Stage', 'out']);
+    // One place of the bracket is open, or there is no bracket yet.
+    expect(runsAfter([...groups, open(10, 1, [], T1, KT), open(11, 2, [], DRX), open(12, 3, [10, 11])])(HLE)).toBeNull();
+    expect([HLE, T1].map(runsAfter(groups))).toEqual([null, null]);
+    // It has a match left.
+    const left = notStartedMatch({ id: 7, ...day(1), tournamentId: 19, left: unscored({ id: HLE }), right: unscored({ id: 99 }) });
+    expect(runsAfter([...groups, left, open(10, 2, [], T1, KT), open(11, 2, [], DRX, GEN), open(12, 3, [10, 11])])(HLE)).toBeNull();
+  });
+
+  it('is one that goes on, though another serie is played at the same time', () => {
+    const elsewhere = won(30, 4, DRX, HLE, { serieId: 8, tournamentId: 18 });
+    expect(runsAfter([semifinal, open(11, 2, [], DRX, GEN), open(12, 5, [10, 11], T1), elsewhere])(DRX)).toEqual([
+      9,
+      'Playoffs',
+      'semifinals',
+    ]);
+  });
+
+  it('is none of a match that its source has forgotten', () => {
+    const forgotten = open(12, 3, [10, 11], T1, DRX);
+    expect(runsAfter([...SEMIFINALS, { ...forgotten, overdue: true }])(T1)).toBeNull();
+  });
 });
 
 it('line-ups list who played for a team in a serie, by role, and no opponent', () => {

@@ -72,6 +72,24 @@ describe('documents affected by a match', () => {
     expect(bracketsUnderWay([1, 2, 3, 99], documents).map(({ path }) => path)).toEqual(['standings/16']);
   });
 
+  it('are the figures of all teams of its serie when a team comes to a bracket: those who are not in it may be out', () => {
+    const inGroups = finishedMatch({
+      id: 3,
+      beginAt: '2023-07-01T08:00:00Z',
+      tournamentId: 15,
+      left: scored({ id: 5 }),
+      right: scored({ id: 6 }),
+    });
+    const round = { part: 'single', name: 'final', round: 2, match: null } as const;
+    const open: Match = { ...base, round, left: unscored({ id: 0 }) };
+    const drawn: Match = { ...base, round };
+    const { documents } = know(inGroups, drawn);
+    expect(pathsOf(documentsOfMatches([{ before: open, after: drawn }], documents))).toEqual(
+      expect.arrayContaining(['teamFigures/5', 'teamFigures/6']),
+    );
+    expect(pathsOf(documentsOfMatches([{ before: drawn, after: { ...drawn, name: 'Final' } }], documents))).not.toContain('teamFigures/5');
+  });
+
   it('are those of both its versions when it moves or its teams change', () => {
     const moved = notStartedMatch({ ...base, beginAt: '2023-08-21T08:00:00Z', left: unscored({ id: 5 }), tournamentId: 17 });
     const { documents } = know(moved);
