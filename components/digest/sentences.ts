@@ -1,4 +1,4 @@
-import { formatThousands, percentText } from '../../lib/domain/text/format';
+import { chancePercent, formatThousands, percentText } from '../../lib/domain/text/format';
 import { listText } from '../../lib/domain/text/list-text';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { FinishedSummary } from '../../lib/domain/match/match';
@@ -28,7 +28,7 @@ export function digestSentences(
   const scoreTold = SCORE_TOLD.test(headline.replace(/0[–:]2/, ''));
   const { comeback, chance } = facts.lead;
   if (angle.kind === 'upset' && chance !== null)
-    sentences.push({ key: 'chance', text: t('digest.chance', { ...words, chance: percentText(chance, locale) }) });
+    sentences.push({ key: 'chance', text: t('digest.chance', { ...words, chance: chancePercent(chance, locale) }) });
   else if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
   else if (angle.kind !== 'forfeit' && !scoreTold) {
     // A headline that names both teams lacks only the score, which a single game does not have.

@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import { ScoredRow } from './ScoredRow';
-import { percentText, secondsAsMmSs } from '../../lib/domain/text/format';
+import { chancePercent, secondsAsMmSs } from '../../lib/domain/text/format';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
@@ -84,7 +84,7 @@ function whyText(match: MatchSummary, { kind, side, count = 0, losses = 0, chanc
   if (kind === 'upset')
     return chance === undefined
       ? t('home.worth.upset', words)
-      : t('home.worth.upsetChance', { ...words, chance: percentText(chance, locale) });
+      : t('home.worth.upsetChance', { ...words, chance: chancePercent(chance, locale) });
   if (kind === 'longest') return t('home.worth.longest', { time: secondsAsMmSs(count) });
   return t(`home.worth.${kind}`, { ...words, losses });
 }

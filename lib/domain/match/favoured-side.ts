@@ -1,12 +1,11 @@
-import { percentText } from '../text/format';
+import { chancePercent } from '../text/format';
 import type { Locale } from '../settings/locales';
 import type { MatchSummary } from './match';
 import { sideName } from './match-names';
 
 /** The chances of both sides, whose whole numbers add up to 100. @param left the chance of the left team, 0–1 */
 export function chanceTexts(left: number, locale: Locale): { readonly left: string; readonly right: string } {
-  const whole = Math.round(left * 100);
-  return { left: percentText(left, locale), right: percentText(whole === 0 || whole === 100 ? 1 - left : (100 - whole) / 100, locale) };
+  return { left: chancePercent(left, locale), right: chancePercent(1 - left, locale) };
 }
 
 /** Who is the likelier winner and by what chance, as texts name it. @param left the chance of the left team, 0–1 */

@@ -58,3 +58,11 @@ export function percentText(part: number, locale: string): string {
   if (part < 1 && part >= 0.995) return `>${withPercentSign('99', locale)}`;
   return withPercentSign(String(Math.round(part * 100)), locale);
 }
+
+/** A chance (0–1) in whole percent, such that it and the chance of the opposite add up to 100: 0.695 → "70%", 0.305 → "30%". */
+export function chancePercent(chance: number, locale: string): string {
+  const likelier = Number(Math.max(chance, 1 - chance).toFixed(6));
+  if (likelier > 0.995) return percentText(chance, locale);
+  const whole = Math.min(99, Math.round(Number((likelier * 100).toFixed(4))));
+  return withPercentSign(String(chance < 0.5 ? 100 - whole : whole), locale);
+}

@@ -48,6 +48,10 @@ describe('what a team needs, in words', () => {
     expect([0.063, 0.47, 0.934].map((chance) => chanceText(scenario({ chance }), 'en'))).toEqual(['6%', '47%', '93%']);
   });
 
+  it('writes the chances of two opponents such that they add up to 100', () => {
+    expect([0.695, 0.305].map((chance) => chanceText(scenario({ chance }), 'en'))).toEqual(['70%', '30%']);
+  });
+
   it('never rounds a chance to certainty', () => {
     expect(chanceText(scenario({ chance: 0.9999 }), 'en')).toBe('>99%');
     expect(chanceText(scenario({ chance: 0.0001 }), 'en')).toBe('<1%');
