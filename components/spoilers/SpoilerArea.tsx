@@ -35,7 +35,7 @@ const Cover = styled(SpoilerCover)`
 type Props = Omit<SpoilerProps, 'collapses'> & {
   readonly reveal: Reveal;
   /** Says what is hidden, without revealing it. Without a note, nothing is shown in its place. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** "Show results" if left out. Null: without a button, where one beside it shows the same. */
   readonly revealLabel?: string | null;
   readonly children: ReactNode;

@@ -82,22 +82,22 @@ export function TeamChampionsTab({ tab: { pools, champions, coverage }, reveal }
     { key: 'before', title: t('team.playersBefore'), own: pools.filter(({ current }) => !current) },
   ];
   return (
-    <>
-      {groups.map(({ key, title, own }) =>
-        own.length === 0 ? null : (
-          <TitledSection key={key} id={`team-pools-${key}`} title={title}>
-            <SpoilerArea reveal={reveal} note={t('team.poolsHidden')}>
+    <SpoilerArea reveal={reveal} note={t('team.poolsHidden')}>
+      <div className="column">
+        {groups.map(({ key, title, own }) =>
+          own.length === 0 ? null : (
+            <TitledSection key={key} id={`team-pools-${key}`} title={title}>
               <CoverageNote coverage={coverage} />
               <Pools>
                 {own.map((pool) => (
                   <Pool key={pool.id} pool={pool} champions={poolChampions(pool, champions)} />
                 ))}
               </Pools>
-            </SpoilerArea>
-          </TitledSection>
-        ),
-      )}
-    </>
+            </TitledSection>
+          ),
+        )}
+      </div>
+    </SpoilerArea>
   );
 }
 

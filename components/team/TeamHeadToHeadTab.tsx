@@ -93,27 +93,27 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
         placeholder={t('team.chooseOpponent')}
         onChoose={choose}
       />
-      {opponent === null ? null : (
-        <TitledSection id="team-meetings" title={t('team.meetings', { team: team.name, opponent: ownName(opponent) })}>
-          <SpoilerArea reveal={reveal} note={t('team.meetingsHidden')}>
-            {meetings ? (
-              <Meetings left={sideOf(team)} right={sideOf(opponent)} headToHead={meetings} />
-            ) : answer.error ? (
-              <EmptyCard compact title={t('team.meetingsFailed')} />
-            ) : (
-              <Waiting aria-busy>
-                <Skeleton style={{ '--w': '100%', '--h': '96px' }} />
-                <Skeleton style={{ '--w': '100%', '--h': '132px' }} />
-              </Waiting>
-            )}
-          </SpoilerArea>
-        </TitledSection>
-      )}
-      <TitledSection id="team-opponents" title={t('team.opponents')}>
-        <SpoilerArea reveal={reveal} note={t('team.meetingsHidden')}>
-          <Opponents team={team} opponents={opponents} hrefOf={hrefOf} onChoose={choose} />
-        </SpoilerArea>
-      </TitledSection>
+      <SpoilerArea reveal={reveal} note={t('team.meetingsHidden')}>
+        <div className="column">
+          {opponent === null ? null : (
+            <TitledSection id="team-meetings" title={t('team.meetings', { team: team.name, opponent: ownName(opponent) })}>
+              {meetings ? (
+                <Meetings left={sideOf(team)} right={sideOf(opponent)} headToHead={meetings} />
+              ) : answer.error ? (
+                <EmptyCard compact title={t('team.meetingsFailed')} />
+              ) : (
+                <Waiting aria-busy>
+                  <Skeleton style={{ '--w': '100%', '--h': '96px' }} />
+                  <Skeleton style={{ '--w': '100%', '--h': '132px' }} />
+                </Waiting>
+              )}
+            </TitledSection>
+          )}
+          <TitledSection id="team-opponents" title={t('team.opponents')}>
+            <Opponents team={team} opponents={opponents} hrefOf={hrefOf} onChoose={choose} />
+          </TitledSection>
+        </div>
+      </SpoilerArea>
     </>
   );
 }

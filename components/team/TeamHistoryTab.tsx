@@ -75,25 +75,21 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
   const t = useTranslate();
   const { placements, since, lineUps, rivals } = tab;
   return (
-    <>
-      <TitledSection id="team-placements" title={t('team.placements')}>
-        <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
+    <SpoilerArea reveal={reveal} note={t('team.historyHidden')}>
+      <div className="column">
+        <TitledSection id="team-placements" title={t('team.placements')}>
           <PlacementShelf placements={placements} since={since} />
-        </SpoilerArea>
-      </TitledSection>
-      {rivals.length > 0 ? (
-        <TitledSection
-          id="team-rivals"
-          title={t('team.rivals')}
-          aside={<Link href={teamHref(team, { tab: 'head-to-head' })}>{t('team.opponents')}</Link>}
-        >
-          <SpoilerArea reveal={reveal} note={t('team.meetingsHidden')}>
-            <Rivals team={team} rivals={rivals} />
-          </SpoilerArea>
         </TitledSection>
-      ) : null}
-      <TitledSection id="team-line-ups" title={t('team.lineUps')}>
-        <SpoilerArea reveal={reveal} note={t('team.lineUpsHidden')}>
+        {rivals.length > 0 ? (
+          <TitledSection
+            id="team-rivals"
+            title={t('team.rivals')}
+            aside={<Link href={teamHref(team, { tab: 'head-to-head' })}>{t('team.opponents')}</Link>}
+          >
+            <Rivals team={team} rivals={rivals} />
+          </TitledSection>
+        ) : null}
+        <TitledSection id="team-line-ups" title={t('team.lineUps')}>
           {lineUps === null || lineUps.length === 0 ? (
             <EmptyCard compact title={t('team.noLineUps')} />
           ) : (
@@ -102,9 +98,9 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
               <LineUps lineUps={lineUps} />
             </>
           )}
-        </SpoilerArea>
-      </TitledSection>
-    </>
+        </TitledSection>
+      </div>
+    </SpoilerArea>
   );
 }
 

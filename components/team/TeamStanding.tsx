@@ -25,13 +25,13 @@ function runText({ stage, round }: TeamRun, t: Translate): string {
   return t('team.run.in', { round: roundsTitle(round, t) });
 }
 
-/** A team's place in the table it plays in, where it is in a serie that goes on, else how its latest one ended, and its titles. All of it are results. */
+/** A team's place in the table it plays in, where it is in a serie that goes on, else how its latest one ended, and its titles. All of it are results: the note below stands for them. */
 export function TeamStanding({ team, tab: { standing, placements, run, since }, reveal }: Props) {
   const t = useTranslate();
   const [place] = placements ?? [];
   const last = run ?? place;
   return (
-    <SpoilerArea reveal={reveal} note={t('team.placementsHidden')}>
+    <SpoilerArea reveal={reveal}>
       <FigureStrip
         figures={[
           {

@@ -19,7 +19,7 @@ export type StageBodyProps = {
   readonly reveal: Reveal;
 };
 
-/** A stage's bracket or table. */
+/** A stage's bracket or table, beside a button that shows what it hides. */
 export function StageBody({ stage, table, matches, stages, reveal }: StageBodyProps) {
   const t = useTranslate();
   if (showsBracket(stage, table, matches)) return <StageBracket name={stage.name} table={table} matches={matches} reveal={reveal} />;
@@ -27,7 +27,7 @@ export function StageBody({ stage, table, matches, stages, reveal }: StageBodyPr
     return <EmptyCard compact title={t('standings.none')} />;
   }
   return (
-    <SpoilerArea reveal={reveal} note={t('standings.hidden')}>
+    <SpoilerArea reveal={reveal} note={t('standings.hidden')} revealLabel={null}>
       <StageTable table={table} matches={matches} stages={stages} />
     </SpoilerArea>
   );

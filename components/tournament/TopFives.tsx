@@ -14,6 +14,7 @@ import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { FoldableSection } from '../ui/Fold';
+import { PageFrame } from '../ui/page-frame';
 import { MEDIA } from '../../styles/media';
 
 const Lists = styled.div`
@@ -97,7 +98,7 @@ type Props = {
   readonly folded?: boolean;
 };
 
-/** The first five players and champions of some lists (on phones the first three), with links to the full tables. */
+/** The first five players and champions of some lists (on phones the first three), with links to the full tables. Not there while results are hidden: the page's button shows them with the rest. */
 export function TopFives({ highlights, scope, reveal, folded = false }: Props) {
   const t = useTranslate();
   const hasStats = useSite().hasStats;
@@ -113,15 +114,15 @@ export function TopFives({ highlights, scope, reveal, folded = false }: Props) {
     damagePerMinute: (value: number) => number(value, 0),
   };
   return (
-    <>
-      {players.kda.length > 0 ? (
-        <FoldableSection
-          folded={folded}
-          id="top-players"
-          title={t('highlights.players')}
-          aside={<Link href={paths.statsOf(scope, 'players')}>{t('highlights.allPlayers')}</Link>}
-        >
-          <SpoilerArea reveal={reveal} note={t('highlights.hidden')}>
+    <SpoilerArea reveal={reveal}>
+      <PageFrame>
+        {players.kda.length > 0 ? (
+          <FoldableSection
+            folded={folded}
+            id="top-players"
+            title={t('highlights.players')}
+            aside={<Link href={paths.statsOf(scope, 'players')}>{t('highlights.allPlayers')}</Link>}
+          >
             <Lists>
               {PLAYER_TOPS.map((key) => (
                 <TopList key={key} title={t(`highlights.${key}`)}>
@@ -140,17 +141,15 @@ export function TopFives({ highlights, scope, reveal, folded = false }: Props) {
             </Lists>
             <Note>{t('highlights.leastGames', { count: leastGames })}</Note>
             <CoverageNote coverage={coverage?.players} />
-          </SpoilerArea>
-        </FoldableSection>
-      ) : null}
-      {champions.presence.length > 0 ? (
-        <FoldableSection
-          folded={folded}
-          id="top-champions"
-          title={t('highlights.champions')}
-          aside={<Link href={paths.statsOf(scope, 'champions')}>{t('highlights.allChampions')}</Link>}
-        >
-          <SpoilerArea reveal={reveal} note={t('highlights.hidden')}>
+          </FoldableSection>
+        ) : null}
+        {champions.presence.length > 0 ? (
+          <FoldableSection
+            folded={folded}
+            id="top-champions"
+            title={t('highlights.champions')}
+            aside={<Link href={paths.statsOf(scope, 'champions')}>{t('highlights.allChampions')}</Link>}
+          >
             <Lists>
               {CHAMPION_TOPS.filter((key) => champions[key].length > 0).map((key) => (
                 <TopList key={key} title={t(`highlights.${key}`)}>
@@ -174,10 +173,10 @@ export function TopFives({ highlights, scope, reveal, folded = false }: Props) {
               <Note>{labelledText(t('highlights.winRate'), t('highlights.leastPicks', { count: LEAST_PICKS }), locale)}</Note>
             ) : null}
             <CoverageNote coverage={coverage?.champions} />
-          </SpoilerArea>
-        </FoldableSection>
-      ) : null}
-    </>
+          </FoldableSection>
+        ) : null}
+      </PageFrame>
+    </SpoilerArea>
   );
 }
 

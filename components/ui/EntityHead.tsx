@@ -40,15 +40,21 @@ const Head = styled.header`
     overflow-wrap: anywhere;
   }
   & .about {
-    display: flex;
-    gap: 8px;
-    align-items: baseline;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
   & .about > div {
     ${dotted}
     row-gap: 4px;
+  }
+  /* In line with what it stands before, and without a dot: further lines begin below it. */
+  & .about > div > :is(.ui-flag, svg) {
+    left: 0;
+    margin-right: 8px;
+    padding-left: 0;
+  }
+  & .about > div > :is(.ui-flag, svg) + *::before {
+    content: none;
   }
   & > .tools {
     grid-column: 2 / -1;
@@ -66,7 +72,7 @@ const Head = styled.header`
     & > .words {
       align-self: end;
     }
-    & > .figures {
+    & > .figures > * {
       margin-top: var(--sp-3);
     }
   }
@@ -86,7 +92,11 @@ const Head = styled.header`
     border-radius: var(--radius-m);
     background: var(--bg-element-color);
   }
+  /* No box of its own: without results in it, the head ends above. */
   & > .figures {
+    display: contents;
+  }
+  & > .figures > * {
     grid-column: 1 / -1;
   }
   @media (hover: hover) {
@@ -143,8 +153,10 @@ export function EntityHead({ club = '', art, picture, title, flag = '', about, t
       <div className="words">
         <h1>{title}</h1>
         <div className="about">
-          {flag === '' ? null : <Flag code={flag} />}
-          <div>{about}</div>
+          <div>
+            {flag === '' ? null : <Flag code={flag} />}
+            {about}
+          </div>
         </div>
       </div>
       {star}

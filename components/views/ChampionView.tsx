@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { formatDecimals, formatThousands, percentText } from '../../lib/domain/text/format';
 import type { ChampionRef } from '../../lib/domain/match/game';
@@ -63,14 +63,6 @@ export function ChampionView({ champion, splash, summary }: ChampionData) {
   const name = championName(champion.name, t);
   const { total, leagues, patches, lanes, recent } = summary;
   const tables = (of: ComponentProps<typeof ChampionTables>['of']) => <ChampionTables of={of} summary={summary} name={name} />;
-  const area = (content: ReactNode, note: string) => (
-    <SpoilerArea reveal={reveal} note={note}>
-      {content}
-    </SpoilerArea>
-  );
-  const folded = (title: string, content: ReactNode, note = t('champion.figuresHidden')) => (
-    <Fold title={title}>{area(content, note)}</Fold>
-  );
   return (
     <EntityPage className="wide-page">
       <PageHead
@@ -81,38 +73,39 @@ export function ChampionView({ champion, splash, summary }: ChampionData) {
       <ChampionHead champion={champion} splash={splash} summary={summary} reveal={reveal} />
       {hasFigures(total) ? null : <EmptyCard title={t('champion.noGames')}>{t('champion.noGamesHint')}</EmptyCard>}
       {total.picks === 0 ? null : (
-        <>
-          <FirstParts>
-            <TitledSection id="champion-best" title={t('champion.best')}>
-              {area(tables('best'), t('champion.playersHidden'))}
-            </TitledSection>
-            {lanes === null ? null : (
-              <TitledSection id="champion-lane" title={t('champion.lanes')}>
-                {area(tables('lane'), t('champion.figuresHidden'))}
+        <SpoilerArea reveal={reveal} note={t('champion.figuresHidden')}>
+          <div className="column">
+            <FirstParts>
+              <TitledSection id="champion-best" title={t('champion.best')}>
+                {tables('best')}
               </TitledSection>
-            )}
-            {patches.length === 0 ? null : (
-              <TitledSection id="champion-patches" title={t('champion.byPatch')}>
-                {area(tables('patch'), t('champion.figuresHidden'))}
-              </TitledSection>
-            )}
-          </FirstParts>
-          <FoldList>
-            {folded(t('champion.players'), tables('players'), t('champion.playersHidden'))}
-            {lanes !== null && lanes.length > 1 ? folded(t('champion.otherLanes'), tables('lanes')) : null}
-            {folded(t('champion.opponents'), tables('opponents'))}
-            {folded(t('champion.partners'), tables('partners'))}
-            {folded(
-              `${t('champion.byRole')} · ${t('champion.bySide')}`,
-              <>
+              {lanes === null ? null : (
+                <TitledSection id="champion-lane" title={t('champion.lanes')}>
+                  {tables('lane')}
+                </TitledSection>
+              )}
+              {patches.length === 0 ? null : (
+                <TitledSection id="champion-patches" title={t('champion.byPatch')}>
+                  {tables('patch')}
+                </TitledSection>
+              )}
+            </FirstParts>
+            <FoldList>
+              <Fold title={t('champion.players')}>{tables('players')}</Fold>
+              {lanes !== null && lanes.length > 1 ? <Fold title={t('champion.otherLanes')}>{tables('lanes')}</Fold> : null}
+              <Fold title={t('champion.opponents')}>{tables('opponents')}</Fold>
+              <Fold title={t('champion.partners')}>{tables('partners')}</Fold>
+              <Fold title={`${t('champion.byRole')} · ${t('champion.bySide')}`}>
                 {tables('role')}
                 {tables('side')}
-              </>,
-            )}
-            {leagues.length === 0 ? null : folded(t('champion.byLeague'), tables('league'))}
-            {folded(t('champion.recent'), <RecentGames games={recent} />, t('champion.recentHidden'))}
-          </FoldList>
-        </>
+              </Fold>
+              {leagues.length === 0 ? null : <Fold title={t('champion.byLeague')}>{tables('league')}</Fold>}
+              <Fold title={t('champion.recent')}>
+                <RecentGames games={recent} />
+              </Fold>
+            </FoldList>
+          </div>
+        </SpoilerArea>
       )}
     </EntityPage>
   );
@@ -135,7 +128,8 @@ function ChampionHead({ champion, splash, summary, reveal }: ChampionData & { re
       }
       figures={
         hasFigures(summary.total) ? (
-          <SpoilerArea reveal={reveal} note={t('champion.figuresHidden')}>
+          // Below, the cover of the tables stands for both.
+          <SpoilerArea reveal={reveal} note={summary.total.picks === 0 ? t('champion.figuresHidden') : undefined}>
             <Overall summary={summary} />
           </SpoilerArea>
         ) : undefined

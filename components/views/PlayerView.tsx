@@ -86,7 +86,8 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
       {figures === null ? (
         <EmptyCard title={t(hasStats ? 'player.noGames' : 'player.unknown')}>{hasStats ? t('player.noGamesHint') : null}</EmptyCard>
       ) : (
-        <SpoilerArea reveal={reveal} note={t('champion.figuresHidden')}>
+        // The note of the next match stands for all that is hidden.
+        <SpoilerArea reveal={reveal} note={player.team === null ? t('champion.figuresHidden') : undefined}>
           <div className="column">
             {figures.form.length === 0 ? null : (
               <TitledSection id="player-form" title={t('player.form')}>

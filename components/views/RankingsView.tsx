@@ -82,7 +82,7 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
             ]}
             current={region ?? ''}
           />
-          <SpoilerArea reveal={reveal} note={t('rankings.hidden')}>
+          <SpoilerArea reveal={reveal} note={t('rankings.hidden')} revealLabel={null}>
             <p>
               {t('rankings.from', { games: formatThousands(rankings.games, locale), matches: formatThousands(rankings.matches, locale) })}{' '}
               <LocalTime at={rankings.asOf} show="yearTime" />

@@ -153,7 +153,7 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
       ) : (
         <div className="table">
           {query.kind === 'champions' ? <ChampionLists query={query} patch={plot === null ? '' : options.chosen.patch} /> : null}
-          <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
+          <SpoilerArea reveal={reveal} note={t('stats.hidden')} revealLabel={null}>
             <CoverageNote coverage={coverage} />
             <StatsTableView
               key={query.kind}

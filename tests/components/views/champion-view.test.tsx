@@ -238,7 +238,10 @@ describe('the page of a champion', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(container.textContent).not.toMatch(/\d+%|Faker|Won|Sylas/);
     expect(container.querySelector('[data-outcome]')).toBeNull();
-    fireEvent.click(screen.getAllByRole('button', { name: /show/i })[0] ?? expect.fail());
+    expect(container.querySelector('.figures')?.childElementCount).toBe(0);
+    // One cover for head, tables and folds.
+    expect(screen.getAllByText(/hidden: spoiler mode is on/)).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
     expect(container.textContent).toMatch(/70%.*Faker/s);
   });
 
@@ -256,5 +259,9 @@ describe('the page of a champion', () => {
     expect(overall.getByText('5%')).toBeTruthy();
     expect(overall.getAllByText('no data')).toHaveLength(2);
     expect(screen.queryByRole('region', { name: 'By role' })).toBeNull();
+    act(() => saveSettings({ spoilerFree: true }));
+    expect(overall.queryByText('5%')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
+    expect(overall.getByText('5%')).toBeTruthy();
   });
 });

@@ -286,8 +286,11 @@ describe('the page of a player', () => {
     expect(container.querySelector('[data-outcome]')).toBeNull();
     // One cover for all of them.
     expect(screen.getAllByText(/hidden: spoiler mode is on/)).toHaveLength(1);
-    fireEvent.click(screen.getAllByRole('button', { name: /show/i })[0] ?? expect.fail());
+    fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
     expect(container.textContent).toMatch(/5–0.*Azir.*4\/1\/9/s);
+    cleanup();
+    renderSite(<PlayerView {...data} player={{ ...data.player, team: null }} />);
+    expect(screen.getAllByRole('button', { name: 'Show results' })).toHaveLength(1);
   });
 
   it('has a message for a player without games or team', () => {

@@ -206,5 +206,7 @@ describe('the tabs of a team', () => {
     const { container } = show(tab);
     expect(container.textContent).not.toMatch(/\d+%|\b[23]–1\b|12 won|of 10/);
     expect(container.querySelector('tbody')).toBeNull();
+    // One for all parts of the tab.
+    expect(screen.getAllByRole('button', { name: 'Show results' })).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { teamMatches } from '../../../lib/domain/match/team-matches';
 import type { TeamTabOf } from '../../../lib/domain/models/team-tab-data';
@@ -76,6 +76,8 @@ describe('the page of a team', () => {
     show();
     expect(figures()).toEqual([]);
     expect(document.body.textContent).not.toMatch(/Runner-up|2 of 10|11–7/);
+    fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
+    expect(figures()).toHaveLength(6);
   });
 
   it('tells where it is in a serie that goes on, or that it went out before the last bracket, and neither while results are hidden', () => {
