@@ -10,12 +10,13 @@ type Props = StageBodyProps & {
   readonly stage: { readonly id: number };
   /** Of the heading. */
   readonly id: string;
-  /** Without what each team still needs, which the standings page and the stage's own page show. */
-  readonly brief?: boolean;
 };
 
-/** A stage on a page about more than this one: its name with a link to its page, and its bracket or table. */
-export function StageSection({ id, brief = false, ...body }: Props) {
+/**
+ * A stage on a page about more than this one: its name with a link to its page, and its bracket or table, without
+ * what each team still needs, which the standings page and the stage's own page show.
+ */
+export function StageSection({ id, ...body }: Props) {
   const t = useTranslate();
   const { stage, reveal, table } = body;
   return (
@@ -28,7 +29,7 @@ export function StageSection({ id, brief = false, ...body }: Props) {
         </RevealButton>
       }
     >
-      <StageBody {...body} table={table && brief ? { ...table, scenarios: null, titleChances: null } : table} />
+      <StageBody {...body} table={table && { ...table, scenarios: null, titleChances: null }} />
     </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import type { League } from '../../lib/domain/entities/entities';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/media';
 import { DayRange } from '../league/DayRange';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
@@ -53,6 +54,13 @@ const Head = styled.header`
     flex-wrap: wrap;
     gap: 6px var(--sp-3);
     align-items: center;
+  }
+  ${MEDIA.phone} {
+    row-gap: var(--sp-2);
+
+    & .facts {
+      row-gap: 0;
+    }
   }
   & .facts > .progress {
     display: inline-flex;

@@ -98,7 +98,7 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
       ) : null}
       <FinalPodium matches={matches} reveal={reveal} />
       {stage && matches.length > 0 ? (
-        <StageSection id="league-stage" brief stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
+        <StageSection id="league-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
       ) : null}
       <div className="parts">
         {lists.upcoming.length === 0 && phase === 'past' ? null : (

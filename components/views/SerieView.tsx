@@ -69,7 +69,8 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         teams={teams.length}
         {...(tournaments.length === 1 ? { progress: playedOf(matches) } : {})}
       >
-        <RevealButton reveal={reveal} />
+        {/* Else the button of the stage shows all. */}
+        {stage ? null : <RevealButton reveal={reveal} />}
       </TournamentHeader>
       {podium.length > 0 ? <Podium places={podium} reveal={reveal} /> : null}
       <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
@@ -83,7 +84,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
           <SeriesStages stages={tournaments} currentStageIds={currentStages(lists)} reveal={reveal} />
         </TitledSection>
       ) : null}
-      {stage ? <StageSection id="serie-stage" brief stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
+      {stage ? <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}
       {stage && !isBracket && lists.upcoming.length > 0 ? (
         <TitledSection
           id="serie-upcoming"

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { StageMatch } from '../../lib/domain/match/match';
 import { playedOf, showsBracket } from '../../lib/domain/models/tournament-data';
 import { paths } from '../../lib/domain/page/paths';
@@ -10,13 +11,34 @@ import { FinalPodium } from '../league/Podium';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { PageHead } from '../head/PageHead';
 import { ShareButton } from '../share/ShareButton';
+import { RevealButton } from '../spoilers/RevealButton';
 import { useTableReveal } from '../spoilers/use-reveal';
 import { useFreshStage } from '../tournament/use-fresh-stage';
+import { ButtonLink } from '../ui/Button';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
-import { StageSection } from '../tournament/StageSection';
+import { StageBody } from '../tournament/StageBody';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { EmptyCard } from '../ui/EmptyState';
+import { MEDIA } from '../../styles/media';
+
+/** Little stands above the table, so that a phone's first screen shows it. */
+const Page = styled(StagePage)`
+  gap: var(--sp-4);
+
+  ${MEDIA.phone} {
+    gap: var(--sp-3);
+  }
+  & > section > button {
+    justify-self: end;
+  }
+  & > .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2) var(--sp-3);
+    align-items: center;
+  }
+`;
 
 type ChosenStage = {
   readonly entry: StandingsCatalogEntry;
@@ -58,7 +80,7 @@ function ChosenStandings({ leagues, entry, stageId, table: pageTable, matches: p
   const competition = competitionOf(league.name, [serie.name], t);
   const title = t('standings.titleOf', { competition });
   return (
-    <StagePage className="wide-page">
+    <Page className="wide-page">
       <PageHead title={title} description={t('standings.descriptionOf', { competition })} path={paths.standingsOf(league.id, stageId)} />
       <LinkTabs
         chips
@@ -78,16 +100,7 @@ function ChosenStandings({ leagues, entry, stageId, table: pageTable, matches: p
         endAt={stage?.endAt ?? null}
         teams={stage?.teamIds.length ?? 0}
         progress={playedOf(matches)}
-      >
-        <ShareButton
-          subject={{ kind: 'scenario', id: stageId }}
-          path={paths.standingsOf(league.id, stageId)}
-          title={title}
-          titleWithResults={table === null ? null : title}
-          hidden={reveal.hidden}
-        />
-        <EmbedLink kind="standings" id={stageId} />
-      </TournamentHeader>
+      />
       {stages.length > 1 ? (
         <LinkTabs
           label={t('tournament.stages')}
@@ -97,9 +110,31 @@ function ChosenStandings({ leagues, entry, stageId, table: pageTable, matches: p
       ) : null}
       <FinalPodium matches={matches} reveal={reveal} />
       {stage ? (
-        <StageSection key={stage.id} id="standings-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
+        <section key={stage.id} aria-labelledby="standings-stage">
+          {/* Of several stages, the tab says its name. */}
+          <h2 id="standings-stage" className={stages.length > 1 ? 'ui-hidden' : undefined}>
+            {competitionName(stage.name, t)}
+          </h2>
+          <RevealButton reveal={reveal} />
+          <StageBody stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
+        </section>
       ) : null}
+      <div className="tools">
+        {stage ? (
+          <ButtonLink href={paths.tournament(stage)} data-size="small">
+            {t('standings.toTournament')}
+          </ButtonLink>
+        ) : null}
+        <ShareButton
+          subject={{ kind: 'scenario', id: stageId }}
+          path={paths.standingsOf(league.id, stageId)}
+          title={title}
+          titleWithResults={table === null ? null : title}
+          hidden={reveal.hidden}
+        />
+        <EmbedLink kind="standings" id={stageId} />
+      </div>
       <ScoreAnnouncer matches={matches} />
-    </StagePage>
+    </Page>
   );
 }

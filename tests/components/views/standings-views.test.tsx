@@ -331,6 +331,30 @@ describe('the standings page', () => {
     expect(rows()).toHaveLength(3);
   });
 
+  it('says which stage it is in the tab only, and offers to share it below the table', () => {
+    const show = (ofEntry: typeof entry) =>
+      renderSite(
+        withOwnCache(<StandingsView leagues={[lck]} chosen={{ entry: ofEntry, stageId: 15, table: data().table, matches: season }} />),
+      );
+    const heading = () => screen.getByRole('heading', { level: 2, name: 'Regular Season' });
+    const { unmount } = show(entry);
+    // For screen readers.
+    expect(heading().className).toBe('ui-hidden');
+    const [table, share] = [screen.getByRole('table', { name: /^Standings/ }), screen.getByRole('button', { name: 'Share' })];
+    expect(table.compareDocumentPosition(share)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    unmount();
+    show({ ...entry, stages: stages.slice(0, 1) });
+    expect(heading().className).toBe('');
+  });
+
+  it('has one button for hidden results', async () => {
+    saveSettings({ spoilerFree: true });
+    renderSite(withOwnCache(<StandingsView leagues={[lck]} chosen={{ entry, stageId: 15, table: data().table, matches: season }} />));
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show results' }));
+    expect(rows()).toHaveLength(3);
+  });
+
   it('has a message for a site without any', () => {
     renderSite(withOwnCache(<StandingsView leagues={[]} chosen={null} />));
     expect(screen.getByText('No table yet')).toBeTruthy();
