@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { paths } from '../lib/domain/page/paths';
 import { PHONE, useBrowser, type VisitOptions } from './support/browser';
 import { pathOf } from './support/pages';
 import { t } from './support/texts';
@@ -131,6 +132,35 @@ async function onPaper(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/print.css')));
   await page.emulateMedia({ media: 'print' });
 }
+
+it.each([PHONE, { viewport: { width: 1440, height: 900 } }])(
+  'the table of statistics is as long as its rows, and its head stays in sight: %o',
+  async (options) => {
+    const { page } = await open(paths.statsOf('all', 'players'), options);
+    const frame = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('columnheader') });
+    const places = () =>
+      frame.evaluate((box) => {
+        const top = (part: string) => Math.round(box.querySelector(part)?.getBoundingClientRect().top ?? 0);
+        const bar = document.querySelector('.shell-bar');
+        return {
+          rows: top('tbody'),
+          head: top('thead'),
+          above: Math.round(bar?.getBoundingClientRect().bottom ?? 0),
+          height: box.clientHeight,
+        };
+      });
+    const before = await places();
+    expect(before.height, 'all rows').toBeGreaterThan(1500);
+    for (const distance of [before.head + 300, before.head + 900]) {
+      await page.evaluate((y) => scrollTo(0, y), distance);
+      await expect.poll(async () => (await places()).head - (await places()).above).toBe(0);
+      expect((await places()).rows).toBeLessThan(0);
+    }
+  },
+);
 
 it('in the schedule’s drawer the button that closes it covers no other', async () => {
   const page = await visit('team', PHONE);

@@ -1,16 +1,42 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { MEDIA } from '../../styles/media';
 import { DataTable } from '../ui/DataTable';
 
+/** Longer than any table is: the head moves by as much as the page is scrolled. */
+const FAR = '40000px';
+
+const along = keyframes`
+  to {
+    transform: translateY(${FAR});
+  }
+`;
+
 /**
- * A long and wide table: it scrolls in its own box, where head, first column and
- * the column that it is sorted by stay in view.
+ * A long and wide table: it is as long as its rows and scrolls sideways in its own box, where the first column and
+ * the column that it is sorted by stay in view. Nothing in a box that scrolls can stick to the window: where browsers
+ * know how far the page is scrolled, the head moves along.
  */
 export const StatsTableFrame = styled(DataTable)`
   --first: 224px;
-  max-height: calc(100vh - 88px);
-  max-height: calc(100dvh - 88px);
-  overflow-y: auto;
+  --above: 0px;
+  overflow-y: hidden;
+
+  @supports (animation-timeline: view()) {
+    view-timeline: --table block;
+    /* Its border goes beyond the edge. */
+    view-timeline-inset: calc(var(--above) - 1px) 0;
+
+    & thead {
+      position: relative;
+      z-index: 3;
+      animation: ${along} linear both;
+      animation-timeline: --table;
+      animation-range: exit-crossing 0% exit-crossing ${FAR};
+    }
+    & tbody :is(a, input) {
+      scroll-margin-top: calc(var(--above) + 60px);
+    }
+  }
 
   & th,
   & td {
@@ -18,15 +44,12 @@ export const StatsTableFrame = styled(DataTable)`
     text-align: right;
   }
   & thead th {
-    position: sticky;
-    top: 0;
-    z-index: 2;
     padding: 4px 6px;
     border-bottom: 1px solid var(--border-color);
     background: var(--bg-element-color);
   }
   & thead th:first-child {
-    z-index: 4;
+    z-index: 3;
   }
   & tbody tr:first-child > * {
     border-top: 0;
@@ -57,7 +80,7 @@ export const StatsTableFrame = styled(DataTable)`
     background-color: var(--bg-element-color);
   }
   & thead th[aria-sort] {
-    z-index: 3;
+    z-index: 2;
   }
   & td[data-sorted] {
     font-weight: 650;
@@ -121,6 +144,7 @@ export const StatsTableFrame = styled(DataTable)`
   }
   ${MEDIA.phone} {
     --first: 180px;
+    --above: var(--topbar-height);
 
     & .who {
       grid-template-columns: 2.4ch auto minmax(0, 1fr);
