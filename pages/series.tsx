@@ -1,4 +1,4 @@
-import { seriesOfYear } from '../lib/domain/competition/season-groups';
+import { seriesOfYear } from '../lib/domain/competition/series-of-year';
 import { isListedYear, yearsOf } from '../lib/domain/competition/tournament-list';
 import { SeriesView, type SeriesViewProps } from '../components/views/SeriesView';
 import { plainLeague } from '../lib/domain/models/read-models';

@@ -1,4 +1,4 @@
-import type { SeriesOfYear } from '../../lib/domain/competition/season-groups';
+import type { SeriesOfYear } from '../../lib/domain/competition/series-of-year';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -8,7 +8,7 @@ import { RegionYearPage, type RegionYear } from './RegionYearPage';
 
 export type SeriesViewProps = SeriesOfYear & RegionYear;
 
-/** All splits of all leagues of a year, by season. */
+/** All splits of all leagues of a year: running, to come, over. */
 export function SeriesView({ groups, leagues, ...shown }: SeriesViewProps) {
   const t = useTranslate();
   const reveal = useReveal();
@@ -22,9 +22,9 @@ export function SeriesView({ groups, leagues, ...shown }: SeriesViewProps) {
       path={paths.seriesOf(year, region)}
       empty={t('serie.listEmpty')}
       hrefOf={paths.seriesOf}
-      sections={groups.map(({ key, season, series }) => ({
-        id: `season-${key}`,
-        title: key === 'running' ? t('tournament.phases.running') : season === null ? t('serie.otherSeasons') : competitionName(season, t),
+      sections={groups.map(({ phase, series }) => ({
+        id: `series-${phase}`,
+        title: t(`tournament.phases.${phase}`),
         leagues: leagues
           .map((league) => ({
             league,

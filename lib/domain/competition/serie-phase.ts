@@ -7,6 +7,9 @@ import { dayOf } from '../values/zoned-date';
 /** Of a moment: running, still to come, or over. What has no date is to come. */
 export type Phase = 'running' | 'upcoming' | 'past';
 
+/** In the order of lists. */
+export const PHASES: readonly Phase[] = ['running', 'upcoming', 'past'];
+
 type Span = Pick<Serie, 'beginAt' | 'endAt'>;
 
 /** No serie or stage lasts longer: one without an end was forgotten by its source. */

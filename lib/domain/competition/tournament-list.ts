@@ -1,7 +1,7 @@
 import type { League, Serie, Tournament } from '../entities/entities';
 import { compareLeagues } from '../leagues/league-table';
 import { regionKeyOf, type GroupKey } from '../leagues/regions';
-import { phaseOf, type Phase } from './serie-phase';
+import { phaseOf, PHASES, type Phase } from './serie-phase';
 
 export type ListedTournament = Omit<Tournament, 'teams'>;
 
@@ -29,8 +29,6 @@ type Input = {
   readonly page: number;
   readonly now: number;
 };
-
-const PHASES: readonly Phase[] = ['running', 'upcoming', 'past'];
 
 /** One page of a year's tournaments: running first, then those to come, then those over; by league in league order, newest first. */
 export function listTournaments({ tournaments, leagues, series, region, page, now }: Input): TournamentList {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LeaguesView } from '../../../components/views/LeaguesView';
@@ -45,14 +45,7 @@ const tournaments = (region: string | null = null, years = [2026]) => (
   />
 );
 const seasons = (region: string | null = null) => (
-  <SeriesView
-    groups={[{ key: 'summer', season: 'Summer', series }]}
-    leagues={LEAGUES}
-    year={2026}
-    years={[2026]}
-    regions={KEYS}
-    region={region}
-  />
+  <SeriesView groups={[{ phase: 'running', series }]} leagues={LEAGUES} year={2026} years={[2026]} regions={KEYS} region={region} />
 );
 const LISTS = [
   ['leagues', leagues],
@@ -123,6 +116,26 @@ describe.each(LISTS)('the list of %s', (_name, view) => {
     expect(listed('shown')).toEqual([]);
     expect(screen.getByText('More regions').closest('details')?.open).toBe(true);
   });
+});
+
+it.each([
+  ['leagues', leagues, 'Tournaments', 'Leagues'],
+  ['tournaments', tournaments, 'Stages 2026', 'Stages'],
+  ['series', seasons, 'Seasons 2026', 'Seasons'],
+] as const)('the list of %s is called by what it holds, in its heading and among the tabs', (_name, view, title, tab) => {
+  renderSite(view());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  const tabs = within(screen.getByRole('navigation', { name: 'Leagues, seasons and stages' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Leagues', 'Seasons', 'Stages']);
+  expect(tabs.filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent)).toEqual([tab]);
+});
+
+it('the lists of stages and of seasons call what runs alike', () => {
+  for (const view of [tournaments, seasons]) {
+    const { unmount } = renderSite(view());
+    expect(screen.getAllByRole('heading', { level: 2, name: /^Running/ }).length).toBeGreaterThan(0);
+    unmount();
+  }
 });
 
 it('the list of a year offers other years where there are any', () => {

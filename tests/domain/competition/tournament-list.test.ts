@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TOURNAMENTS_PER_PAGE, listTournaments, yearsOf, type ListedTournament } from '../../../lib/domain/competition/tournament-list';
 import { phaseOf, seriePhase } from '../../../lib/domain/competition/serie-phase';
-import { seriesOfYear } from '../../../lib/domain/competition/season-groups';
+import { seriesOfYear } from '../../../lib/domain/competition/series-of-year';
 import { league, serie, T1 } from '../../support/entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
@@ -59,7 +59,7 @@ describe('the list of tournaments', () => {
     expect(list({ tournaments: [tournament(1, since('2019-02-01T08:00:00Z'))] }).groups.map(({ phase }) => phase)).toEqual(['past']);
     const old = serie({ ...since('2019-02-01T08:00:00Z'), season: 'Spring' });
     const shown = seriesOfYear({ series: [old], winners: [], leagues: [lck], year: 2019, region: null, now: NOW });
-    expect(shown.groups.map(({ key }) => key)).toEqual(['spring']);
+    expect(shown.groups.map(({ phase }) => phase)).toEqual(['past']);
     expect(seriePhase(old, [], '2023-08-19')).toBe('past');
     expect(seriePhase(old, [{ serieId: old.id, status: 'not_started' }], '2023-08-19')).toBe('running');
     expect(seriePhase(serie({ ...since('2023-06-07T08:00:00Z') }), [], '2023-08-19')).toBe('running');
@@ -99,12 +99,30 @@ describe('the list of series', () => {
       ...overrides,
     });
 
-  it('has running ones of the year first, then season by season with the winners', () => {
-    const listed = ofYear().groups.map(({ key, series }) => [key, series.map(({ serie: { id }, winner }) => [id, winner?.name ?? null])]);
+  it('has running ones of the year first, then upcoming, then past with the winners, as the list of tournaments', () => {
+    const winter = serie({ id: 7, season: 'Winter', beginAt: '2023-12-01T08:00:00Z', endAt: null });
+    const series = [
+      spring,
+      serie(),
+      msi,
+      winter,
+      serie({ ...spring, id: 8, season: 'Cup', beginAt: '2023-05-01T08:00:00Z', winnerId: null }),
+    ];
+    const listed = ofYear({ series }).groups.map(({ phase, series: of }) => [
+      phase,
+      of.map(({ serie: { id }, winner }) => [id, winner?.name ?? null]),
+    ]);
     expect(listed).toEqual([
       ['running', [[9, null]]],
-      ['spring', [[1, 'T1']]],
-      ['other', [[4, null]]],
+      ['upcoming', [[7, null]]],
+      [
+        'past',
+        [
+          [4, null],
+          [8, null],
+          [1, 'T1'],
+        ],
+      ],
     ]);
   });
 
