@@ -1,5 +1,7 @@
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
+import { useTranslate } from '../../lib/i18n/use-translate';
 import { NameChips } from '../figures/NameChips';
+import { entryNote } from '../search/HitParts';
 import { Crest } from '../ui/Crest';
 
 const MOST_SHOWN = 24;
@@ -10,22 +12,27 @@ type Props = {
   readonly hrefOf: (id: number) => string;
 };
 
-/** Players or teams that were found by name. */
+/** Players or teams that were found by name, with what distinguishes them: role and team, short name and league. */
 export function FoundNames({ label, entries, hrefOf }: Props) {
+  const t = useTranslate();
   return (
     <NameChips
       label={label}
-      chips={entries.slice(0, MOST_SHOWN).map(({ key, id, name, acronym, img }) => ({
-        key,
-        href: hrefOf(id),
-        content: (
-          <>
-            <Crest id={id} name={name} acronym={acronym} img={img} size={22} />
-            {name}
-            {acronym !== '' && acronym !== name ? <small>{acronym}</small> : null}
-          </>
-        ),
-      }))}
+      chips={entries.slice(0, MOST_SHOWN).map((entry) => {
+        const { key, id, name, acronym, img } = entry;
+        const note = entryNote(entry, '', t);
+        return {
+          key,
+          href: hrefOf(id),
+          content: (
+            <>
+              <Crest id={id} name={name} acronym={acronym} img={img} size={22} />
+              {name}
+              {note === '' ? null : <small>{note}</small>}
+            </>
+          ),
+        };
+      })}
     />
   );
 }

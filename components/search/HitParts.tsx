@@ -58,7 +58,11 @@ function MarkedName({ name, keyword }: { readonly name: string; readonly keyword
 }
 
 /** What else is known: "Mid · T1", "GEN · LCK", "Korea"; and the other name that it was found by. */
-function noteOf({ type, name, acronym, also = [], role, team, league, regionId }: SearchEntry, keyword: string, t: Translate): string {
+export function entryNote(
+  { type, name, acronym, also = [], role, team, league, regionId }: SearchEntry,
+  keyword: string,
+  t: Translate,
+): string {
   const isFoundAs = (each: string): boolean => keyword !== '' && foldText(each).includes(keyword);
   const found = isFoundAs(name) || isFoundAs(acronym) || type === 'serie' ? undefined : also.find(isFoundAs);
   const parts = [
@@ -80,7 +84,7 @@ type Props = { readonly entry: SearchEntry; readonly text: string };
 export function HitParts({ entry, text }: Props) {
   const t = useTranslate();
   const keyword = foldText(text);
-  const note = noteOf(entry, keyword, t);
+  const note = entryNote(entry, keyword, t);
   return (
     <Hit>
       {entry.type === 'champion' ? (

@@ -83,10 +83,13 @@ describe('a comparison', () => {
     expect(hrefs).toEqual(['/compare?players=1&scope=all', '/compare?players=3&scope=all']);
   });
 
-  it('lists names that were found without scripts, each in its slot', () => {
-    const entry = { type: 'player', id: 9, name: 'Faker', acronym: '', img: null, key: 'player-9' } as const;
-    renderSite(<CompareView {...data} query={{ ...data.query, find: 'fa', at: 1 }} found={[entry]} />);
-    expect(screen.getByRole('link', { name: /Faker/ }).getAttribute('href')).toBe('/compare?players=3,9');
+  it('lists names that were found without scripts, each in its slot, with role and team', () => {
+    const entry = { type: 'player', id: 9, name: 'Faker', acronym: '', img: null, key: 'player-9', role: 'mid', team: 'T1' } as const;
+    const other = { ...entry, id: 8, key: 'player-8', role: undefined, team: undefined };
+    renderSite(<CompareView {...data} query={{ ...data.query, find: 'fa', at: 1 }} found={[entry, other]} />);
+    const links = screen.getAllByRole('link', { name: /Faker/ });
+    expect(links.map((link) => link.textContent)).toEqual([expect.stringMatching(/FakerMid · T1$/), expect.stringMatching(/Faker$/)]);
+    expect(links[0]?.getAttribute('href')).toBe('/compare?players=3,9');
   });
 
   it('says so where the address names more than four', () => {
