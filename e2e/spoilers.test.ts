@@ -172,6 +172,10 @@ describe('with results hidden, a page', () => {
     await row.getByRole('button', { name: /^Show the result of Semifinal/ }).waitFor();
     await expectCovered('after hydration');
     expect((await row.boundingBox())?.height, 'nothing moves').toBe(height);
+    const name = row.getByRole('button', { name: /^Semifinal/ }).locator('.name');
+    const [words, eye] = await Promise.all([name.boundingBox(), name.locator('svg').boundingBox()]);
+    if (words === null || eye === null) throw new Error('The name has no eye');
+    expect(words.height, 'the eye stands in the line of the name').toBeLessThan(2 * eye.height);
 
     await row.getByRole('button', { name: /^Semifinal/ }).click();
     const named = { name: `${clubShortName(semifinal.left.name)} vs ${clubShortName(semifinal.right.name)}` };

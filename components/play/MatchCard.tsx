@@ -42,9 +42,11 @@ const Box = styled(PlayCard)`
     align-items: center;
     min-height: max(24px, var(--hit));
     margin-block: var(--slack);
-    padding: 0;
     font-weight: 650;
     text-align: left;
+  }
+  & .teams.ui-button {
+    margin-block: 0;
   }
   & > p {
     padding-bottom: 4px;
@@ -79,7 +81,7 @@ export function MatchCard({ open: { match, markets }, reader, balance, own, onPl
         </span>
         {others.length > 0 ? <Link href={paths.playOrder(match.id)}>{t('play.moreMarkets', { count: others.length })}</Link> : null}
       </header>
-      <SpoilerTeams match={match} href={paths.match(match)}>
+      <SpoilerTeams inWords match={match} href={paths.match(match)}>
         {fullName(match.left)} – {fullName(match.right)}
       </SpoilerTeams>
       <SpoilerOfTeams match={match}>

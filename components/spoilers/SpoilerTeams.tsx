@@ -8,6 +8,7 @@ import { paths } from '../../lib/domain/page/paths';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
+import { classNames } from '../ui/class-names';
 import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { placeTitle, useTeams } from './use-teams';
@@ -19,6 +20,8 @@ type Props = {
   readonly className?: string;
   /** Shown in place of the teams; the round's name by default. */
   readonly cover?: string;
+  /** The cover looks like a button and says what it does: without the teams, nothing else can be done there. */
+  readonly inWords?: boolean;
   /** The two teams: the words of the link. */
   readonly children: ReactNode;
 };
@@ -39,7 +42,7 @@ export function SpoilerTeams({ match, className = 'teams', ...rest }: Props) {
   );
 }
 
-function Covered({ match, href, className, cover, onFollow, children }: Props) {
+function Covered({ match, href, className, cover, inWords = false, onFollow, children }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const { hidden, revealed } = useTeams(match);
@@ -48,7 +51,7 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
     <>
       {hidden || !hydrated ? (
         <button
-          className={className}
+          className={inWords ? classNames('ui-button', className) : className}
           type="button"
           data-cover={hidden ? 'on' : ''}
           data-match={match.id}
@@ -61,7 +64,13 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
             {cover ?? placeTitle(match, t)}
             <Icon name="eye" size={14} />
           </span>
-          <VisuallyHidden>: {t('rounds.showTeams')}</VisuallyHidden>
+          {inWords ? (
+            <small>
+              <VisuallyHidden>:</VisuallyHidden> {t('rounds.showTeams')}
+            </small>
+          ) : (
+            <VisuallyHidden>: {t('rounds.showTeams')}</VisuallyHidden>
+          )}
         </button>
       ) : null}
       {hidden ? null : (

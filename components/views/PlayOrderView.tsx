@@ -34,7 +34,6 @@ const Markets = styled(Card)`
   & .teams {
     justify-self: start;
     min-height: max(28px, var(--hit));
-    padding: 0;
     color: var(--text-color);
     font-size: var(--fs-lg);
     font-weight: 650;
@@ -75,7 +74,7 @@ export function PlayOrderView({ play: page, open: { match, markets }, reader }: 
       <PlayNotices reader={reader} />
       <Markets>
         <header>
-          <SpoilerTeams match={match} href={paths.match(match)}>
+          <SpoilerTeams inWords match={match} href={paths.match(match)}>
             {fullName(match.left)} – {fullName(match.right)}
           </SpoilerTeams>
           <span>

@@ -16,6 +16,8 @@ import { PlayRankingsView } from '../../../components/views/PlayRankingsView';
 import { PlayShopView } from '../../../components/views/PlayShopView';
 import { forgetChoice } from '../../../lib/client/page/choice-in-address';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { openAccountDialog, useAccountDialog } from '../../../lib/client/auth/account-dialog';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import type { Match } from '../../../lib/domain/match/match';
@@ -31,6 +33,7 @@ import { renderSite } from '../../support/render-site';
 /** What visitors and users who cannot play yet meet in the prediction game. */
 
 afterEach(() => {
+  act(() => saveSettings(DEFAULT_SETTINGS));
   vi.unstubAllGlobals();
   forgetChoice();
   act(() => openAccountDialog(null));
@@ -149,6 +152,18 @@ describe('a visitor', () => {
     stake('10');
     const [, total, profit] = /^(\d+) \(\+(\d+)\)$/.exec(screen.getByRole('definition').textContent) ?? [];
     expect(Number(total) - Number(profit)).toBe(10);
+  });
+
+  it('of a match whose teams are results has a button that shows them, where results are hidden', () => {
+    saveSettings({ spoilerFree: true });
+    const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
+    renderSite(<PlayOrderView reader={VISITOR} play={null} open={{ ...open, match: { ...open.match, round } }} />);
+    expect(document.body.textContent).not.toMatch(/T1|Gen/);
+    const cover = screen.getByRole('button', { name: 'Semifinal 1: show the teams' });
+    expect(within(cover).getByText(/show the teams/).className).not.toContain('ui-hidden');
+    fireEvent.click(cover);
+    choose();
+    expect(screen.getByRole('textbox', { name: /Coins/ })).toBeTruthy();
   });
 
   it('is asked for an account when placing, and finds the choice again afterwards', () => {

@@ -64,6 +64,18 @@ describe('a match whose teams are results of others, while results are hidden', 
     expect(screen.getByRole('button', { name: 'Show the result of T1 vs Gen.G' })).toBeTruthy();
   });
 
+  it('has an eye beside the name, and uncovers no other match', () => {
+    const final = { part: 'single', name: 'final', round: 3, match: null } as const;
+    const other = finishedMatch({ id: 8, round: final });
+    renderSite(<MatchList matches={[finishedMatch({ round }), other]} />);
+    const covers = screen.getAllByRole('button', { name: /show the teams$/ });
+    expect(covers.map((cover) => cover.querySelector('.name')?.textContent)).toEqual(['Semifinal 1', 'Final']);
+    for (const cover of covers) expect(cover.querySelector('.name > svg > use')?.getAttribute('href')).toBe('#icon-eye');
+    fireEvent.click(covers[0] ?? expect.fail());
+    expect(screen.getAllByRole('link', { name: 'T1 vs Gen.G' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Final: show the teams' })).toBeTruthy();
+  });
+
   it('names them with its result, and only as long as that shows', () => {
     renderSite(<MatchList matches={[finishedMatch({ round })]} />);
     const eye = screen.getByRole('button', { name: 'Show the result of Semifinal 1' });

@@ -120,6 +120,8 @@ describe('the head of a match', () => {
       }),
     });
     expect(links('Game 1').map((link) => link.getAttribute('href'))).toContain('https://youtu.be/one');
+    // The tabs below are called as the recordings are.
+    expect(screen.getByText('Videos').parentElement?.querySelector('a')?.getAttribute('href')).toBe('https://youtu.be/one');
     expect(screen.queryByLabelText(/^Watch T1/)).toBeNull();
   });
 });
@@ -308,5 +310,11 @@ describe('while spoilers are hidden', () => {
     const { container } = show({ match: finishedMatch({ games }) });
     expect(container.querySelectorAll('a[data-part=video]')).toHaveLength(2);
     expect(container.innerHTML).not.toContain('https://youtu.be/3');
+    expect(screen.getByText('Videos')).toBeTruthy();
+  });
+
+  it('recordings only of a game that need not have been played are not mentioned', () => {
+    show({ match: finishedMatch({ games: [gameStub(1), gameStub(2), gameStub(3, { videoUrl: 'https://youtu.be/3' })] }) });
+    expect(screen.queryByText('Videos')).toBeNull();
   });
 });
