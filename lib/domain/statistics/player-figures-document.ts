@@ -19,7 +19,7 @@ const matchEntries = {
 export const gameEntries = { matchId: v.number(), position: v.number(), ...matchEntries };
 
 /** A game as a player's page lists it. */
-const PlayerGameSchema = v.object({
+export const PlayerGameSchema = v.object({
   ...gameEntries,
   opponent: TeamStubSchema,
   champion: ChampionRefSchema,

@@ -3,7 +3,55 @@ import { LeagueSchema, PlayerSchema, SerieSchema, TeamSchema, TeamStubSchema, To
 import { ChampionRefSchema, GameDetailSchema } from '../../domain/match/game';
 import { LiveFiguresSchema } from '../../domain/match/live-figures';
 import { ChanceSchema, MatchSchema, MatchSummarySchema } from '../../domain/match/match';
+import { ROLES } from '../../domain/match/role';
+import type { PlacedFigures } from '../../domain/compare/compared-figures';
 import { CoverageSchema } from '../../domain/statistics/coverage-schema';
+import type { ChampionRow, PlayerRow, TeamRow } from '../../domain/statistics/stats-rows';
+
+const PLAYER_FIGURES = [
+  'winRate',
+  'kills',
+  'deaths',
+  'assists',
+  'kda',
+  'killParticipation',
+  'csPerMinute',
+  'goldPerMinute',
+  'goldShare',
+  'damagePerMinute',
+  'damageShare',
+  'visionPerMinute',
+  'wardsPerMinute',
+  'wardsDestroyedPerMinute',
+  'controlWardsPerMinute',
+  'goldDifferenceAt15',
+  'csDifferenceAt15',
+  'levelDifferenceAt15',
+  'xpDifferenceAt15',
+  'firstBloodParticipation',
+  'doubleKills',
+  'tripleKills',
+  'quadraKills',
+  'pentaKills',
+] as const satisfies readonly (keyof PlayerRow)[];
+
+const TEAM_FIGURES = [
+  'winRate',
+  'averageSeconds',
+  'killsPerGame',
+  'deathsPerGame',
+  'goldPerMinute',
+  'goldDifferenceAt15',
+  'towersPerGame',
+  'platesPerGame',
+  'dragonsPerGame',
+  'baronsPerGame',
+  'heraldsPerGame',
+  'firstBloodRate',
+  'firstTowerRate',
+  'firstDragonRate',
+  'blueWinRate',
+] as const satisfies readonly (keyof TeamRow)[];
 
 /** What several JSON answers hold, and the schemas that the description of the interface names. */
 
@@ -27,7 +75,57 @@ export const MatchAnswerShape = v.intersect([
 
 export const MatchAnswersShape = v.array(MatchAnswerShape);
 export const CoverageShape = v.nullable(CoverageSchema);
-export const FiguresShape = v.nullable(v.object({}));
+
+const count = v.number();
+/** Shares are 0–1; null is unknown. */
+const figure = v.nullable(v.number());
+
+/** What `/api/stats` lists, by kind. */
+export const FigureRowsShape = v.union([
+  v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      team: v.nullable(TeamStubSchema),
+      role: v.nullable(v.picklist(ROLES)),
+      ...v.entriesFromList(['games', 'wins', 'multikillGames'] satisfies (keyof PlayerRow)[], count),
+      ...v.entriesFromList(PLAYER_FIGURES, figure),
+    }),
+  ),
+  v.array(
+    v.object({
+      ...TeamStubSchema.entries,
+      ...v.entriesFromList(['games', 'figureGames', 'wins', 'losses'] satisfies (keyof TeamRow)[], count),
+      ...v.entriesFromList(TEAM_FIGURES, figure),
+    }),
+  ),
+  v.array(
+    v.object({
+      ...ChampionRefSchema.entries,
+      ...v.entriesFromList(['picks', 'wins'] satisfies (keyof ChampionRow)[], count),
+      ...v.entriesFromList(
+        ['bans', 'winRate', 'pickRate', 'banRate', 'presence', 'kda', 'blueWinRate'] satisfies (keyof ChampionRow)[],
+        figure,
+      ),
+      roles: v.object(v.entriesFromList(ROLES, count)),
+    }),
+  ),
+]);
+
+/** Figures of one who is compared; null without a game in the scope. */
+export const PlacedFiguresShape = v.nullable(
+  v.object({
+    ...v.entriesFromList(['games', 'wins', 'figureGames'] satisfies (keyof PlacedFigures)[], count),
+    figures: v.array(
+      v.object({
+        key: v.string(),
+        value: figure,
+        rank: v.nullable(v.object({ place: v.number(), of: v.number() })),
+        percentile: figure,
+      }),
+    ),
+  }),
+);
 
 /** Schemas that others name, by the name that they have in the description. */
 export const NAMED_SCHEMAS = {

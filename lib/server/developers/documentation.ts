@@ -17,7 +17,7 @@ export type Operation = {
   readonly parameters: readonly Parameter[];
   /** Media types of an answer other than JSON. */
   readonly types?: readonly string[];
-  /** What a JSON answer holds. A field that is not named may be there; tables of figures are named only in part. */
+  /** What a JSON answer holds. A field that is not named may be there. */
   readonly body?: v.GenericSchema;
 };
 

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { MOST_COMPARED, comparedIds } from '../../domain/compare/compare-query';
+import { TeamStubSchema } from '../../domain/entities/entities';
+import { ChampionRefSchema } from '../../domain/match/game';
 import { ROLES } from '../../domain/match/role';
+import { PlayerGameSchema, record } from '../../domain/statistics/player-figures-document';
 import { scopeKeyOf } from '../../domain/statistics/scopes';
 import { STATS_KINDS } from '../../domain/statistics/stats-document';
 import { type StatsQuery, asksUnknownTable, parseStatsQuery, statsSearch } from '../../domain/statistics/table-query';
 import { ApiError } from '../api-error';
 import { searchOf } from '../pages/page-queries';
-import { CoverageShape, FiguresShape } from '../developers/answer-shapes';
+import { CoverageShape, FigureRowsShape, MatchAnswersShape, PlacedFiguresShape } from '../developers/answer-shapes';
 import { IDS_SHAPE, SCOPE_SHAPE, may, needed } from '../developers/documentation';
 import { type Endpoints, publicEndpoint, withStatistics } from './endpoint';
 import { type JsonQuery, REFUSED, SCOPES, jsonQuery, oneOf } from './json-query';
@@ -46,7 +49,7 @@ export const STATISTICS_ENDPOINTS = {
         may('role', 'In this role alone.', { type: 'string', enum: ROLES }),
         may('side', 'On this side alone.', { type: 'string', enum: ['blue', 'red'] }),
       ],
-      body: v.object({ scope: v.string(), kind: v.string(), rows: v.array(v.object({})), coverage: CoverageShape }),
+      body: v.object({ scope: v.string(), kind: v.string(), rows: FigureRowsShape, coverage: CoverageShape }),
     },
   }),
   '/api/stats/csv': publicEndpoint({
@@ -79,10 +82,26 @@ export const STATISTICS_ENDPOINTS = {
         kind: v.picklist(['players', 'teams']),
         scope: v.string(),
         coverage: CoverageShape,
-        compared: v.array(v.object({ id: v.number(), name: v.string(), figures: FiguresShape, form: v.array(v.object({})) })),
+        compared: v.array(
+          v.object({
+            id: v.number(),
+            name: v.string(),
+            acronym: v.string(),
+            img: v.nullable(v.string()),
+            role: v.nullable(v.picklist(ROLES)),
+            team: v.nullable(TeamStubSchema),
+            figures: PlacedFiguresShape,
+            form: v.union([v.array(PlayerGameSchema), MatchAnswersShape]),
+          }),
+        ),
         missing: v.array(v.number()),
-        others: v.array(v.object({})),
-        champions: v.array(v.object({})),
+        others: v.array(v.object({ id: v.number(), name: v.string() })),
+        champions: v.array(
+          v.object({
+            champion: ChampionRefSchema,
+            records: v.array(v.nullable(v.object({ games: v.number(), wins: v.number(), ...record }))),
+          }),
+        ),
         meetings: v.array(
           v.object({ leftId: v.number(), rightId: v.number(), leftWins: v.number(), rightWins: v.number(), draws: v.number() }),
         ),
