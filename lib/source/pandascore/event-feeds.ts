@@ -119,7 +119,7 @@ export class EventFeeds {
     this.#forbiddenUntil = this.options.now() + DAY_MS;
     this.keep(new Set());
     this.options.report(
-      'The PandaScore plan of this token includes no feed of events: what happened in a running game is told by the minute. Asked again in a day.',
+      'The PandaScore plan of this token includes no feed of events: events of a running game are known to the minute only. The next attempt is in a day.',
     );
   }
 }

@@ -220,7 +220,7 @@ export class LiveFeed {
     this.#forbiddenUntil = now + DAY_MS;
     this.close();
     this.options.report(
-      'The PandaScore plan of this token includes no live data: running games are shown without figures. Asked again in a day.',
+      'The PandaScore plan of this token includes no live data: running games are shown without figures. The next attempt is in a day.',
     );
   }
 
