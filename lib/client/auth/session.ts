@@ -12,8 +12,8 @@ import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-stor
 /** `kept`: the account was to be deleted, and is kept by this sign-in. `name`: what the navigation calls the user. */
 const BegunSchema = v.object({ kept: v.optional(v.boolean()), name: v.optional(v.string()) });
 
-/** Whether there is a session now; `tooMany`: sessions were begun too often from here, `failed`: the server did not take it. */
-type SessionOutcome = 'begun' | 'tooMany' | 'failed';
+/** Whether there is a session now; `tooMany`: sessions were begun too often from here, `refused`: the sign-in counts no more, `failed`: try again. */
+type SessionOutcome = 'begun' | 'tooMany' | 'refused' | 'failed';
 
 /** Turns a sign-in at Firebase into a session of the site and remembers it. */
 export async function beginSession(user: AuthUser, remember: boolean): Promise<SessionOutcome> {
@@ -26,7 +26,8 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
   });
   if (!begun.ok) {
     logFailure('session not begun')(begun.error);
-    return begun.error.status === 429 ? 'tooMany' : 'failed';
+    const { status } = begun.error;
+    return status === 429 ? 'tooMany' : status === 401 ? 'refused' : 'failed';
   }
   if (begun.value.kept) noteAccountRestored();
   const known = readSignedIn();
@@ -58,19 +59,31 @@ export async function forgetSignIn(): Promise<void> {
     .catch(logFailure('not signed out of Firebase'));
 }
 
+/** Null where Firebase is not configured or cannot be reached. */
+const firebaseUser = () =>
+  loadAuth()
+    .then((auth) => auth?.currentUser() ?? null)
+    .catch(logFailure('session not renewed'));
+
 /**
- * Renews the session of a remembered user, so that they are not signed out daily. A user whom Firebase no longer remembers and who has no session is forgotten.
+ * Renews the session of a remembered user, so that they are not signed out
+ * daily. Forgets a user whose sign-in is over; nobody because the site or
+ * Firebase did not answer.
  * @returns whether there is a session now
  */
 export async function renewSession(): Promise<boolean> {
   const signedIn = readSignedIn();
   if (!signedIn) return false;
-  const found = await loadAuth()
-    .then((auth) => auth?.currentUser() ?? null)
-    .catch(logFailure('session not renewed'));
-  // Not reached: nothing is known, so nothing changes.
+  const found = await firebaseUser();
   if (!found?.ok) return sessionBeganAt() !== null;
-  if (found.value?.uid === signedIn.uid) return (await beginSession(found.value, signedIn.remember)) === 'begun';
+  if (found.value?.uid === signedIn.uid) {
+    const outcome = await beginSession(found.value, signedIn.remember);
+    if (outcome === 'begun') return true;
+    // Firebase forgets a user whose token it does not renew: disabled, deleted, signed out on all devices.
+    const left = outcome === 'failed' ? await firebaseUser() : null;
+    if (outcome === 'refused' || (left?.ok && left.value === null)) rememberSignedIn(null);
+    return false;
+  }
   if (sessionBeganAt() !== null) return true;
   rememberSignedIn(null);
   return false;

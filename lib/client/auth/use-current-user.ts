@@ -4,7 +4,7 @@ import { CurrentUserSchema, type CurrentUser } from '../../domain/people/current
 import { paths } from '../../domain/page/paths';
 import { logFailure } from '../requests/log-failure';
 import { signedInRequest } from './signed-in-request';
-import { rememberUser, rememberSignedIn, useSignedIn } from './signed-in-store';
+import { rememberUser, useSignedIn } from './signed-in-store';
 
 type CurrentUserState = {
   /** `visitor`: nobody is signed in. `loading`: a user is, and their data is loading. */
@@ -15,12 +15,11 @@ type CurrentUserState = {
   readonly update: (current?: CurrentUser) => Promise<void>;
 };
 
-/** `GET /api/me`. A session that has run out is renewed once; one that cannot be makes a visitor. Rejects with RequestFailure. */
+/** `GET /api/me`. A session that has run out is renewed once, or its user forgotten (`renewSession`). Rejects with RequestFailure. */
 export async function loadCurrentUser(): Promise<CurrentUser> {
   const answer = await signedInRequest(paths.api.me(), CurrentUserSchema);
   if (!answer.ok) {
-    if (answer.error.status === 401) rememberSignedIn(null);
-    else logFailure('account not loaded')(answer.error);
+    logFailure('account not loaded')(answer.error);
     throw answer.error;
   }
   const { user, data } = answer.value;

@@ -6,10 +6,23 @@ import { beginSession, endSession, renewSession } from '../../../lib/client/auth
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { RequestFailure } from '../../../lib/client/requests/request';
 
+/** What Firebase answers, one for each question; nothing: it cannot be reached. */
+const firebase = vi.hoisted((): { users: (AuthUser | null)[] } => ({ users: [] }));
+vi.mock('../../../lib/client/auth/load-auth', () => ({
+  loadAuth: () =>
+    firebase.users.length === 0
+      ? Promise.reject(new TypeError('no network'))
+      : Promise.resolve({
+          currentUser: () => Promise.resolve({ ok: true, value: firebase.users.shift() ?? null }),
+          signOut: () => Promise.resolve(),
+        }),
+}));
+
 const USER: AuthUser = { uid: 'ana', email: 'ana@example.com', emailVerified: true, freshToken: () => Promise.resolve('fresh') };
 const answer = (status: number, body: unknown = {}) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 
 beforeEach(() => {
+  firebase.users = [];
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -42,7 +55,7 @@ describe('beginning a session', () => {
 
   it.each([
     [429, 'tooMany'],
-    [401, 'failed'],
+    [401, 'refused'],
     [503, 'failed'],
   ] as const)('fails where the server answers %d: %s', async (status, outcome) => {
     answer(status);
@@ -69,6 +82,40 @@ describe('ending a session', () => {
     vi.stubGlobal('fetch', fetched);
     expect(await endSession()).toBe(false);
     expect(readSignedIn()).toMatchObject({ uid: 'ana' });
+  });
+});
+
+describe('renewing the session of a remembered user', () => {
+  const ANA = { uid: 'ana', remember: true, name: 'Ana', unverified: false };
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    localStorage.setItem('userUID', JSON.stringify(ANA));
+  });
+
+  it.each([
+    ['the site is too busy to begin one', [USER, USER], 503],
+    ['sessions were begun too often from here', [USER, USER], 429],
+    ['Firebase cannot be reached', [], 200],
+  ])('remembers them where %s', async (_what, users, status) => {
+    firebase.users = users;
+    answer(status);
+    expect(await renewSession()).toBe(false);
+    expect(readSignedIn()).toEqual(ANA);
+  });
+
+  it.each([
+    ['the site takes their sign-in no more', [USER], 401],
+    ['Firebase no longer remembers them', [null], 200],
+    [
+      'Firebase forgets them when it should renew their token',
+      [{ ...USER, freshToken: () => Promise.reject(new Error('expired')) }, null],
+      200,
+    ],
+  ])('forgets them where %s', async (_what, users, status) => {
+    firebase.users = users;
+    answer(status);
+    expect(await renewSession()).toBe(false);
+    expect(readSignedIn()).toBeNull();
   });
 });
 
