@@ -3,22 +3,26 @@ import { compareLeagues } from '../../domain/leagues/league-table';
 import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../domain/models/read-models';
 import { grouped } from '../../domain/values/grouped';
 import { beginOf, byResult, isFinished, isAnnounced, isUpcoming } from '../../domain/match/match-order';
-import { isUnderWay } from '../../domain/match/match-state';
+import { isOff, isUnderWay } from '../../domain/match/match-state';
+import { DAY_MS } from '../../domain/values/durations';
 import type { Season } from '../index/season';
 
 const LISTED_MATCHES = 20;
 
+/** The final is what people come for when it has been played. Longer than a match, whose end is not known beforehand. */
+const STAYS_CURRENT_DAYS = 3;
+
 type Span = { readonly begin: number; readonly end: number };
 
-/** When a serie runs: by its own dates, else by its matches; never (at the end of time) where neither is known. */
+/** When a serie runs: by its own dates and those of its matches, which may be later; never (at the end of time) where neither is known. */
 function spanOf(serie: Serie, { matchIndex }: Season): Span {
   const starts = matchIndex
     .ofLeague(serie.leagueId)
-    .filter((match) => match.serieId === serie.id)
+    .filter((match) => match.serieId === serie.id && !isOff(match))
     .map(beginOf);
   const begin = serie.beginAt === null ? (starts[0] ?? Infinity) : Date.parse(serie.beginAt);
-  const end = serie.endAt === null ? (starts.at(-1) ?? Infinity) : Date.parse(serie.endAt);
-  return { begin, end };
+  const ends = [...(serie.endAt === null ? [] : [Date.parse(serie.endAt)]), ...starts.slice(-1)];
+  return { begin, end: ends.length === 0 ? Infinity : Math.max(...ends) };
 }
 
 /** A league's series, newest first, with when they run. */
@@ -34,9 +38,9 @@ function compareTimes(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** The serie that runs, else the next, else the last one. `series`: newest first. */
+/** The serie that runs or has just ended, else the next, else the last one. `series`: newest first. */
 export function currentSerie(series: readonly { serie: Serie; span: Span }[], now: number): Serie | null {
-  const running = series.find(({ span }) => span.begin <= now && now <= span.end);
+  const running = series.find(({ span }) => span.begin <= now && now <= span.end + STAYS_CURRENT_DAYS * DAY_MS);
   const next = series.filter(({ span }) => span.begin > now && span.begin !== Infinity).at(-1);
   return (running ?? next ?? series[0])?.serie ?? null;
 }

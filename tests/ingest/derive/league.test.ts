@@ -45,6 +45,22 @@ describe('a league', () => {
     expect(document?.currentSerieId).toBe(current);
   });
 
+  it.each([
+    ['is to come', notStartedMatch({ id: 7, beginAt: '2023-08-21T08:00:00Z' }), '2023-08-21T07:00:00Z', 9],
+    ['is being played', runningMatch({ id: 7, beginAt: '2023-08-21T08:00:00Z' }), '2023-08-21T12:00:00Z', 9],
+    ['was played yesterday', finishedMatch({ id: 7, beginAt: '2023-08-21T08:00:00Z' }), '2023-08-22T12:00:00Z', 9],
+    ['was played days ago', finishedMatch({ id: 7, beginAt: '2023-08-21T08:00:00Z' }), '2023-08-25T12:00:00Z', 10],
+  ])('shows a serie past its own end while its final %s', (_case, final, now, current) => {
+    for (const endAt of [null, '2023-08-20T08:00:00Z']) {
+      const season = seasonWith({
+        entities: entities({ leagues: [league()], series: [serie({ endAt }), worlds] }),
+        matchIndex: matchIndex(finishedMatch({ id: 1, beginAt: '2023-08-12T08:00:00Z' }), final),
+        now: () => Date.parse(now),
+      });
+      expect(deriveLeague(293, season)?.currentSerieId).toBe(current);
+    }
+  });
+
   it('dates a serie by its matches where the source does not', () => {
     const undated = serie({ id: 11, beginAt: null, endAt: null });
     const matches = [
