@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { patchAccount } from '../../lib/client/account/patch-account';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
-import type { UserDataPatch } from '../../lib/domain/people/user-data';
+import { patchUserData, type UserDataPatch } from '../../lib/domain/people/user-data';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -11,19 +11,33 @@ export function useAccount(page: CurrentUser) {
   const { update } = useCurrentUser();
   const [current, setCurrent] = useState(page);
   const [state, setState] = useState<SaveState>('idle');
-  /** True where it was saved; what was typed stays where it was not. */
+  /** As the server said last. */
+  const stored = useRef(page);
+  /** The changes on their way: they reach the server in the order in which they were made. */
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  const last = useRef(0);
+  /** Shows a change at once, and what is stored when it failed. True where it was saved; what was typed stays where it was not. */
   const save = async (patch: UserDataPatch): Promise<boolean> => {
+    const number = (last.current += 1);
     setState('saving');
-    try {
-      const next = await patchAccount(patch);
-      setCurrent(next);
-      await update(next);
-      setState('saved');
-      return true;
-    } catch {
-      setState('failed');
-      return false;
+    setCurrent((shown) => ({ ...shown, data: patchUserData(shown.data, patch) }));
+    const answer = sent.current.then(() => patchAccount(patch));
+    sent.current = answer.catch(() => undefined);
+    const saved = await answer.then(
+      (next) => {
+        stored.current = next;
+        return true;
+      },
+      () => false,
+    );
+    if (!saved) setState('failed');
+    // What was changed meanwhile has its own answer to come.
+    if (number === last.current) {
+      setCurrent(stored.current);
+      await update(stored.current);
+      setState((now) => (now === 'saving' ? 'saved' : now));
     }
+    return saved;
   };
   /** Removes the message about the last attempt. */
   const edit = (): void => setState('idle');

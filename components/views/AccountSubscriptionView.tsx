@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useMailsOffered, useSite } from '../../lib/client/page/site-context';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
@@ -35,13 +34,6 @@ export function AccountSubscriptionView({ current: page }: AccountViewProps) {
   const hasMails = useMailsOffered();
   const hasPlay = useSite().hasPlay;
   const { current, state, save } = useAccount(page);
-  // What was just tapped shows at once; the account's word counts again once it is there, or could not be had.
-  const [tapped, setTapped] = useState<Partial<Record<Switch, boolean>>>({});
-  const turn = async (kind: Switch, on: boolean): Promise<void> => {
-    setTapped((others) => ({ ...others, [kind]: on }));
-    await save({ [kind]: on });
-    setTapped(({ [kind]: _done, ...others }) => others);
-  };
   return (
     <AccountPage tab="subscription">
       <Card className="panel">
@@ -49,9 +41,9 @@ export function AccountSubscriptionView({ current: page }: AccountViewProps) {
           <label key={kind} className="switch">
             <input
               type="checkbox"
-              checked={tapped[kind] ?? current.data[kind]}
+              checked={current.data[kind]}
               aria-describedby={`${kind}-hint`}
-              onChange={(event) => void turn(kind, event.target.checked)}
+              onChange={(event) => void save({ [kind]: event.target.checked })}
             />
             <span>
               {t(`account.${kind}`)}
