@@ -104,9 +104,8 @@ function isMoveDue(match: MatchSummary, now: number): boolean {
   // One may be put off when it should have begun.
   if (offStatus(match) !== null) return Date.parse(match.beginAt) > now - MOVE_LATE_MINUTES * MINUTE_MS;
   if (Date.parse(match.beginAt) <= now) return false;
-  const { status, rescheduled, originalBeginAt } = match;
-  if (status !== 'not_started' || !rescheduled || originalBeginAt === null) return false;
-  return Math.abs(Date.parse(match.beginAt) - Date.parse(originalBeginAt)) >= LEAST_MOVE_MINUTES * MINUTE_MS;
+  // Back at its first time it is news to those who know of another (`isCovered`).
+  return match.status === 'not_started' && match.rescheduled && match.originalBeginAt !== null;
 }
 
 function isResultDue(match: MatchSummary, now: number): match is FinishedSummary {
@@ -147,21 +146,27 @@ export function dueLocks(matches: readonly MatchSummary[], now: number): DueNoti
   });
 }
 
-/** Whether an entry of a user's list is about this event already. */
-export function isCoveredBy(sent: Notification, due: NotificationEvent): boolean {
-  if (sent.kind !== due.kind || sent.match.id !== due.match.id) return false;
-  const apart = Math.abs(startMinute(sent.match) - startMinute(due.match));
+const minutesApart = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / MINUTE_MS;
+
+/** Whether a user knows of an event already. `sent`: their list, newest first. */
+export function isCovered(sent: readonly Notification[], due: NotificationEvent): boolean {
+  const { match } = due;
+  const before = sent.filter((each) => each.kind === due.kind && each.match.id === match.id);
   switch (due.kind) {
     case 'result':
-      return true;
+      return before.length > 0;
     case 'start':
     case 'lock':
-      return apart < SAME_START_MINUTES;
+      return before.some((each) => minutesApart(each.match.beginAt, match.beginAt) < SAME_START_MINUTES);
     case 'settled':
       // A correction is notified again.
-      return sent.id === due.id;
-    case 'move':
-      return (sent.match.off ?? null) === offStatus(due.match) && apart < LEAST_MOVE_MINUTES;
+      return before.some(({ id }) => id === due.id);
+    case 'move': {
+      // What they know: the last move that they were notified of, else the first time.
+      const known = before[0]?.match.beginAt ?? match.originalBeginAt;
+      const isSame = (before[0]?.match.off ?? null) === offStatus(match);
+      return isSame && known !== null && minutesApart(known, match.beginAt) < LEAST_MOVE_MINUTES;
+    }
   }
 }
 

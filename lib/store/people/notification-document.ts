@@ -4,7 +4,7 @@ import {
   type Notification,
   type NotificationEvent,
   NotificationSchema,
-  isCoveredBy,
+  isCovered,
   notificationOf,
 } from '../../domain/people/notifications';
 import { type DocumentPath, documentPath, pathSegment } from '../core/document-path';
@@ -34,7 +34,7 @@ export async function readNotifications(uid: string): Promise<readonly Notificat
 export function claimNotification(uid: string, due: NotificationEvent, now: number): Promise<boolean> {
   return transaction('main', async ({ read, set }) => {
     const sent = (await read(pathOf(uid), ListSchema))?.notifications ?? [];
-    if (sent.some((each) => isCoveredBy(each, due))) return false;
+    if (isCovered(sent, due)) return false;
     const notifications = [notificationOf(due, now), ...sent].slice(0, MAX_NOTIFICATIONS);
     set(pathOf(uid), { body: JSON.stringify({ notifications }) });
     return true;

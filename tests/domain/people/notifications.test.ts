@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   dueLocks,
   dueNotifications,
-  isCoveredBy,
+  isCovered,
   listedNotifications,
   notificationOf,
   notificationWays,
@@ -60,8 +60,8 @@ describe('a start', () => {
     const told = notificationOf(start, BEGIN);
     const moved = (by: number) => theDue(notStartedMatch({ beginAt: new Date(BEGIN + minutes(by)).toISOString() }), BEGIN + minutes(by));
     expect(moved(7).id).not.toBe(start.id);
-    expect(isCoveredBy(told, moved(7))).toBe(true);
-    expect(isCoveredBy(told, moved(24 * 60))).toBe(false);
+    expect(isCovered([told], moved(7))).toBe(true);
+    expect(isCovered([told], moved(24 * 60))).toBe(false);
   });
 
   it('contains no scores, also for a running match', () => {
@@ -167,10 +167,38 @@ describe('a reschedule', () => {
     });
   const asked = { notifyReschedule: true, notifyMobile: true };
 
-  it('is announced soon after it was published, and not where it was a correction by minutes', () => {
+  it('is announced soon after it was published', () => {
     expect(ids([moved()], BEGIN - minutes(60))).toEqual([`move-7-${(BEGIN + minutes(24 * 60)) / 60_000}`]);
     expect(ids([moved()], BEGIN + minutes(61))).toEqual([]);
-    expect(ids([moved({ beginAt: new Date(BEGIN + minutes(14)).toISOString() })], BEGIN - minutes(61))).toEqual([]);
+  });
+
+  it('is known to nobody but those who were told of it, and a correction by minutes to all', () => {
+    const to = (by: number) => theDue(moved({ beginAt: new Date(BEGIN + minutes(by)).toISOString() }), BEGIN - minutes(60));
+    expect(isCovered([], to(14))).toBe(true);
+    expect(isCovered([], to(180))).toBe(false);
+  });
+
+  it('that is taken back is news to those who were told of it, also the second time', () => {
+    const to = (by: number) => theDue(moved({ beginAt: new Date(BEGIN + minutes(by)).toISOString() }), BEGIN - minutes(60));
+    const later = notificationOf(to(180), BEGIN);
+    const back = notificationOf(to(0), BEGIN);
+    expect(isCovered([], to(0))).toBe(true);
+    expect(isCovered([later], to(0))).toBe(false);
+    expect(isCovered([back, later], to(0))).toBe(true);
+    expect(isCovered([back, later], to(180))).toBe(false);
+    const off = notificationOf(
+      theDue(
+        {
+          ...offMatch('postponed'),
+          id: 7,
+          beginAt: new Date(BEGIN).toISOString(),
+          modifiedAt: new Date(BEGIN - minutes(60)).toISOString(),
+        },
+        BEGIN - minutes(60),
+      ),
+      BEGIN,
+    );
+    expect(isCovered([off], to(0))).toBe(false);
   });
 
   it('includes postponed and canceled matches', () => {
@@ -197,9 +225,9 @@ describe('a reschedule', () => {
     expect(ways(due, user(asked), true)).toEqual({ mail: false, push: true });
     expect(ways(due, user({ notifyMobile: true }), true)).toBeNull();
     const told = notificationOf(due, BEGIN);
-    expect(isCoveredBy(told, due)).toBe(true);
+    expect(isCovered([told], due)).toBe(true);
     const again = theDue(moved({ beginAt: new Date(BEGIN + minutes(26 * 60)).toISOString() }), BEGIN - minutes(60));
-    expect(isCoveredBy(told, again)).toBe(false);
+    expect(isCovered([told], again)).toBe(false);
   });
 });
 
