@@ -98,7 +98,7 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
   };
 }
 
-/** The answer with a calendar of these matches, by start. `file`: the name that a browser saves it under. */
+/** The answer with a calendar of these matches, by start, without finals that turned out needless: that they are called off is a result. `file`: the name that a browser saves it under. */
 export function calendarFile(file: string, matches: readonly MatchSummary[], options: CalendarOptions): Pick<ApiAnswer, 'text'> {
   const calendar = new ICalCalendar({
     // The one text that the library does not escape.
@@ -106,6 +106,6 @@ export function calendarFile(file: string, matches: readonly MatchSummary[], opt
     prodId: { company: 'Riftweek', product: 'Matches', language: options.locale.toUpperCase() },
     ttl: REFRESH_SECONDS,
   });
-  for (const match of matches.toSorted(byStart)) calendar.createEvent(eventOf(match, options));
+  for (const match of matches.filter(({ notNeeded }) => !notNeeded).toSorted(byStart)) calendar.createEvent(eventOf(match, options));
   return { text: { type: 'text/calendar', content: printableText(calendar.toString()), file } };
 }

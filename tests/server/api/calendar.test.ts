@@ -110,6 +110,11 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect(Number(after.get('SEQUENCE'))).toBeLessThan(2 ** 31);
   });
 
+  it('leaves out a second final that is not needed, which tells who won the first', async () => {
+    store.match = { match: { ...offMatch('canceled'), notNeeded: true } };
+    expect(parse((await get('match', '7.ics')).body.toString()).events).toEqual([]);
+  });
+
   it('marks canceled and uncertain matches', async () => {
     expect((await eventOf(offMatch('canceled'))).get('STATUS')).toBe('CANCELLED');
     expect((await eventOf(offMatch('postponed'))).get('STATUS')).toBe('TENTATIVE');
