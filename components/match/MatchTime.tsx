@@ -97,7 +97,7 @@ export function MatchTime({ match, reader, moved, note, showDate, showLeague, fl
 /** The start before it was moved: its time where that alone has changed, else its day. */
 function MovedFrom({ match: { originalBeginAt, beginAt }, reader }: Pick<MatchTimeProps, 'match' | 'reader'>) {
   if (originalBeginAt === null || originalBeginAt === beginAt) return null;
-  const show = dayOf(originalBeginAt, 'UTC') === dayOf(beginAt, 'UTC') ? 'time' : 'day';
+  const show = dayOf(originalBeginAt, reader.zone) === dayOf(beginAt, reader.zone) ? 'time' : 'day';
   return (
     <small>
       <VisuallyHidden>{reader.t('matchPage.originalTime')} </VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { GamePlayer } from './game';
 import { ROLES, roleOrder, type Role } from './role';
 import type { PageGame } from './page-game';
-import { playersOf, sumKnown } from './series-figures';
+import { playersOf, teamSum } from './series-figures';
 
 /** Figures of players against each other and against their own team. Unknown ones are null all the way. */
 
@@ -21,7 +21,7 @@ export function mostDamage(players: readonly GamePlayer[]): number | null {
 /** A player's part of what the team's players have together, 0–1. */
 export function shareOfTeam(game: PageGame, player: GamePlayer, figure: CountedFigure): number | null {
   const value = player[figure];
-  const sum = sumKnown(playersOf(game, player.teamId).map((each) => each[figure]));
+  const sum = teamSum(game, player.teamId, (each) => each[figure]);
   return value === null || sum === null || sum === 0 ? null : value / sum;
 }
 

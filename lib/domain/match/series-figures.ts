@@ -1,7 +1,7 @@
 import type { ChampionRef, GamePlayer, GameTeam } from './game';
 import { grouped } from '../values/grouped';
 import type { PageGame } from './page-game';
-import { roleOrder, type Role } from './role';
+import { ROLES, roleOrder, type Role } from './role';
 
 /**
  * Sums and rates over the games of a series. A figure that is missing in one
@@ -30,10 +30,16 @@ export function killParticipation(kills: number | null, assists: number | null, 
   return kills === null || assists === null || teamKills === null || teamKills === 0 ? null : (kills + assists) / teamKills;
 }
 
+/** A figure's sum over a team's players; null unless all five are listed and have it: a share of less than all would be too large. */
+export function teamSum(game: PageGame, teamId: number | null, figure: (player: GamePlayer) => number | null): number | null {
+  const players = playersOf(game, teamId);
+  return players.length < ROLES.length ? null : sumKnown(players.map(figure));
+}
+
 /** The team's own count of kills, else its players' sum. */
 export function teamKills(game: PageGame, teamId: number | null): number | null {
   const own = game.teams.find((team) => team.id === teamId)?.kills ?? null;
-  return own ?? sumKnown(playersOf(game, teamId).map((player) => player.kills));
+  return own ?? teamSum(game, teamId, (player) => player.kills);
 }
 
 /** A team's players, top to support; several without a role in the source's order. */
@@ -56,9 +62,7 @@ export type SeriesTotals = Readonly<Record<CountedFigure, number | null>> & {
 export function teamTotals(games: readonly PageGame[], teamId: number): SeriesTotals {
   const figure = (name: CountedFigure) =>
     sumKnown(games.map((game): GameTeam | undefined => game.teams.find((team) => team.id === teamId)).map((team) => team?.[name] ?? null));
-  // A game that lists no players has unknown deaths, not none.
-  const ofPlayers = (name: 'deaths' | 'assists') =>
-    sumKnown(games.map((game) => sumKnown(playersOf(game, teamId).map((player) => player[name]))));
+  const ofPlayers = (name: 'deaths' | 'assists') => sumKnown(games.map((game) => teamSum(game, teamId, (player) => player[name])));
   const kills = sumKnown(games.map((game) => teamKills(game, teamId)));
   const deaths = ofPlayers('deaths');
   const assists = ofPlayers('assists');

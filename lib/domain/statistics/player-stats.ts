@@ -1,4 +1,5 @@
 import type { GameDetail, GamePlayer } from '../match/game';
+import { teamSum } from '../match/series-figures';
 import { addTotals, keysOf, packTotals, unpackTotals, type PackedTotals, type TotalsOf } from './packed-totals';
 import { difference, kda, NO_SUM, perGame, perMinute, share, sumOf, timedSumOf } from './sums';
 
@@ -77,19 +78,6 @@ function differenceAt15(player: GamePlayer, game: GameDetail): Difference {
     level: difference(own.level, theirs.level),
     xp: difference(own.xp ?? null, theirs.xp ?? null),
   };
-}
-
-function teamSum(game: GameDetail, teamId: number | null, figure: (player: GamePlayer) => number | null): number | null {
-  let total = 0;
-  for (const player of game.players) {
-    // A player who may be one of them makes the sum unknown.
-    if (player.teamId === null) return null;
-    if (player.teamId !== teamId) continue;
-    const value = figure(player);
-    if (value === null) return null;
-    total += value;
-  }
-  return total;
 }
 
 /** What one finished game adds to a player's totals; null where the game has no line of theirs. */

@@ -168,6 +168,11 @@ describe('a match row', () => {
     expect(struck('2023-08-17T18:00:00Z')).toContain('17 Aug');
     expect(struck(notStartedMatch().beginAt)).toBeUndefined();
     expect(struck(null)).toBeUndefined();
+    // Days are the reader's.
+    saveSettings({ timeZone: 'America/Los_Angeles' });
+    expect(struck('2023-08-19T05:30:00Z')).toContain('18 Aug');
+    saveSettings({ timeZone: 'Asia/Seoul' });
+    expect(struck('2023-08-18T16:00:00Z')).toBe('01:00');
   });
 
   it('counts down to the start within a day, then says "Soon" for an hour after it was due', () => {

@@ -9,14 +9,21 @@ const player = (id: number, teamId: number, championId: number, damage: number |
   gamePlayer({ id, teamId, role: id % 10 === 1 ? 'top' : 'jgl', damage, champion: { id: championId, name: `C${championId}`, img: null } });
 
 describe('a player’s share of the team', () => {
+  const team = (...damage: (number | null)[]) => damage.map((each, index) => player(index + 1, 77, index + 1, each));
+
   it('is a share of its players’ total, not of both teams’', () => {
-    const game = finishedGame({ players: [player(1, 77, 1, 3000), player(2, 77, 2, 1000), player(11, 1, 3, 9000)] });
-    expect(game.players.map((each) => shareOfTeam(game, each, 'damage'))).toEqual([0.75, 0.25, 1]);
+    const game = finishedGame({ players: [...team(3000, 1000, 1000, 3000, 2000), player(11, 1, 3, 9000)] });
+    expect(game.players.slice(0, 2).map((each) => shareOfTeam(game, each, 'damage'))).toEqual([0.3, 0.1]);
   });
 
   it('is unknown where one player’s figure is', () => {
-    const game = finishedGame({ players: [player(1, 77, 1, 3000), player(2, 77, 2, null)] });
-    expect(game.players.map((each) => shareOfTeam(game, each, 'damage'))).toEqual([null, null]);
+    const game = finishedGame({ players: team(3000, 1000, 1000, 3000, null) });
+    expect(shareOfTeam(game, player(1, 77, 1, 3000), 'damage')).toBeNull();
+  });
+
+  it('is unknown where the source lists four of five players', () => {
+    const game = finishedGame({ players: team(3000, 1000, 1000, 3000) });
+    expect(shareOfTeam(game, player(1, 77, 1, 3000), 'damage')).toBeNull();
   });
 });
 
