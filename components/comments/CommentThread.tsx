@@ -44,7 +44,7 @@ export function CommentThread({ comment, url, reader, actions, onMoreReplies, on
           )}
           {replyTo === null || reader.status !== 'writer' ? null : (
             <li>
-              <ReplyForm url={url} parent={comment} name={replyTo} actions={actions} onClose={() => setReplyTo(null)} />
+              <ReplyForm key={replyTo} url={url} parent={comment} name={replyTo} actions={actions} onClose={() => setReplyTo(null)} />
             </li>
           )}
         </ol>

@@ -12,12 +12,20 @@ const MAIL_TEXTS = {
   failed: 'comments.resendFailed',
 } as const satisfies Record<MailOutcome, string>;
 
-/** Replaces the form for readers who cannot write: log in, add an address or verify it, or banned. */
+/** Replaces the form for readers who cannot write (yet): log in, add an address or verify it, banned, or not known for the moment. */
 export function ReaderNotice({ reader }: { readonly reader: CommentReader }) {
   const t = useTranslate();
   switch (reader.status) {
-    case 'visitor':
     case 'failed':
+      return (
+        <div data-part="notice" role="alert">
+          <span>{t('comments.failed.unreachable')}</span>
+          <Button data-size="small" onClick={reader.retry}>
+            {t('comments.retry')}
+          </Button>
+        </div>
+      );
+    case 'visitor':
       return (
         <div data-part="notice">
           <span>{t('comments.logInText')}</span>

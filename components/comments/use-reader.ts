@@ -10,6 +10,8 @@ export type CommentReader = {
   readonly marks: OwnMarks | null;
   /** Puts what was done here into the marks. */
   readonly change: (change: (marks: OwnMarks) => OwnMarks) => void;
+  /** Loads them again, after a failure. */
+  readonly retry: () => void;
 };
 
 function statusOf(marks: OwnMarks): CommentReader['status'] {
@@ -29,8 +31,9 @@ export function useReader(url: string): CommentReader {
     },
   );
   const change = (next: (marks: OwnMarks) => OwnMarks): void => void mutate((marks) => marks && next(marks), { revalidate: false });
-  if (!signedIn) return { status: 'visitor', marks: null, change };
-  return { status: data ? statusOf(data) : error ? 'failed' : 'loading', marks: data ?? null, change };
+  const retry = (): void => void mutate();
+  if (!signedIn) return { status: 'visitor', marks: null, change, retry };
+  return { status: data ? statusOf(data) : error ? 'failed' : 'loading', marks: data ?? null, change, retry };
 }
 
 /** Adds an id to a list of them, or takes it out. */

@@ -25,6 +25,7 @@ const reader = (status: CommentReader['status'], marks: CommentReader['marks'] =
   status,
   marks,
   change: nothing,
+  retry: () => undefined,
 });
 
 const THREADS = [

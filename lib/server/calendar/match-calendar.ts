@@ -106,6 +106,7 @@ export function calendarFile(file: string, matches: readonly MatchSummary[], opt
     prodId: { company: 'Riftweek', product: 'Matches', language: options.locale.toUpperCase() },
     ttl: REFRESH_SECONDS,
   });
-  for (const match of matches.filter((each) => !(each.status === 'canceled' && each.notNeeded)).toSorted(byStart)) calendar.createEvent(eventOf(match, options));
+  for (const match of matches.filter((each) => !(each.status === 'canceled' && each.notNeeded)).toSorted(byStart))
+    calendar.createEvent(eventOf(match, options));
   return { text: { type: 'text/calendar', content: printableText(calendar.toString()), file } };
 }

@@ -58,6 +58,32 @@ afterEach(() => {
 });
 
 describe('the comments of a page', () => {
+  it('offer a signed-in reader to try again, not to log in, where their own marks did not load', async () => {
+    const staged = stage({ comments: [comment('root-one')] });
+    const mine = '/api/comments/mine?url=/match/7';
+    staged.answers.set(`GET ${mine}`, () => answer({ error: { code: 'unavailable', message: '' } }, 503));
+    show();
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).queryByText(/Log in/)).toBeNull();
+    staged.answers.clear();
+    fireEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+    expect(await field()).toBeTruthy();
+  });
+
+  it('name the one who is answered, also when another one is answered next', async () => {
+    const replies = [
+      someReply({ id: 'reply-aa', name: 'Bob', parentId: 'root-one' }),
+      someReply({ id: 'reply-bb', name: 'Eve', parentId: 'root-one' }),
+    ];
+    stage({ comments: [comment('root-one', { replies: 2, firstReplies: replies })] });
+    show();
+    await field();
+    fireEvent.click(await screen.findByRole('button', { name: 'Reply to Bob' }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply to Bob' })).value).toBe('@Bob ');
+    fireEvent.click(screen.getByRole('button', { name: 'Reply to Eve' }));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply to Eve' })).value).toBe('@Eve ');
+  });
+
   it('show text as text, links as links, and nothing of deleted comments', async () => {
     stage({
       comments: [
