@@ -5,13 +5,13 @@ import { type Fitting, type FoldedEntry, byFit, compareEntries, fitOf, foldEntry
 import { ROLE_WORDS } from './role-words';
 import type { SearchEntry, SearchType } from './search-entry';
 
-/** Words of seasons in other languages, as sources have them. */
+/** Words of seasons in other languages, beside those that the site itself writes. */
 const SAME = [
-  'summer|서머|섬머|여름|verano|夏季赛',
-  'spring|스프링|봄|primavera|春季赛',
-  'winter|윈터|invierno',
-  'playoffs|플레이오프|eliminatorias|季后赛',
-  'regular|정규|정규시즌|常规赛',
+  'summer|서머|섬머|여름|verano|été|sommer|lato',
+  'spring|스프링|봄|primavera|printemps|frühling|wiosna',
+  'winter|윈터|겨울|invierno|hiver|zima',
+  'playoffs|eliminatorias',
+  'regular|정규|정규시즌',
   'final|finals|결승|finales',
   'split|스플릿',
   'season|시즌|temporada',
@@ -19,13 +19,14 @@ const SAME = [
   'closing|clausura',
 ].map((row) => row.split('|').map(foldText));
 
-const YEAR_AT_END = /^(\D+)((?:19|20)\d\d)$/;
+/** Where letters, digits and the script of another language meet, a word ends. */
+const PIECES = /\p{Script=Latin}+|\p{N}+|[^\p{Script=Latin}\p{N}]+/gu;
 const SHORT_YEAR = /^\d\d$/;
 
-/** What is typed, as words of a season: "worlds2022" as two, "서머" as "summer", "23" as "2023". */
+/** What is typed, as words of a season: "lck23" and "LPL夏季赛" as two, "서머" as "summer", "23" as "2023". */
 function seasonWords(text: string): string[] {
   return foldWords(text)
-    .flatMap((word) => YEAR_AT_END.exec(word)?.slice(1) ?? [word])
+    .flatMap((word) => word.match(PIECES) ?? [])
     .map((word) => (SHORT_YEAR.test(word) ? `20${word}` : (SAME.find((row) => row.includes(word))?.[0] ?? word)));
 }
 

@@ -4,7 +4,9 @@ import type { SearchEntry } from '../../domain/search/search-entry';
 import { readAllNames } from '../../store/models/competition-documents';
 import { LOCALES } from '../../domain/settings/locales';
 import { championName } from '../../i18n/champion-name';
+import { competitionName } from '../../i18n/competition-name';
 import { translator } from '../../i18n/message-registry';
+import type { Translate } from '../../i18n/translate';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 import { ProcessValue } from '../process-value';
@@ -17,11 +19,20 @@ declare module '../shared-registry' {
   }
 }
 
-/** Champions are found by their names in every language of the site. */
+const TRANSLATED: Partial<Record<SearchEntry['type'], (name: string, t: Translate) => string>> = {
+  champion: championName,
+  league: competitionName,
+  serie: competitionName,
+};
+
+/** Champions, leagues, and seasons with their stages, are found by their names in every language of the site. */
 function underAllNames(entry: SearchEntry): SearchEntry {
-  if (entry.type !== 'champion') return entry;
-  const others = new Set(LOCALES.map((locale) => championName(entry.name, translator(locale))));
-  return { ...entry, also: [...(entry.also ?? []), ...others].filter((name) => name !== entry.name) };
+  const translated = TRANSLATED[entry.type];
+  if (translated === undefined) return entry;
+  const { name, also = [] } = entry;
+  const names = entry.type === 'serie' ? [name, ...also] : [name];
+  const others = LOCALES.flatMap((locale) => names.map((each) => translated(each, translator(locale))));
+  return { ...entry, also: [...new Set([...also, ...others])].filter((each) => each !== name) };
 }
 
 const readNames = async (): Promise<AllNames> => allNames((await readAllNames()).map(underAllNames));
