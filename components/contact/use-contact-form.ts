@@ -46,7 +46,7 @@ export function useContactForm({ emailRequired, waitSeconds }: Options) {
   const [isSending, setIsSending] = useState(false);
   /** A message has gone out from here, and nothing has been typed since: not so after a reload. */
   const [isSent, setIsSent] = useState(false);
-  /** A failed attempt: the server's own words, or null where it could not be reached. */
+  /** A failed attempt: the feedback service's own words, where it said why. */
   const [failure, setFailure] = useState<{ readonly message: string | null } | null>(null);
   /** The fields that the last attempt stumbled over and that were not edited since. */
   const [invalid, setInvalid] = useState<readonly ContactField[]>([]);
@@ -75,13 +75,15 @@ export function useContactForm({ emailRequired, waitSeconds }: Options) {
     }
     setIsSending(true);
     setFailure(null);
-    const outcome = await sendContact(checked.value, { id: idForSending(), pageUrl: location.href });
+    const id = idForSending();
+    const outcome = await sendContact(checked.value, { id, pageUrl: location.href });
     setIsSending(false);
     if (!outcome.ok) {
       setFailure(outcome.error);
       return;
     }
-    store.write(EMPTY);
+    // What was typed meanwhile is another message.
+    if (store.read().id === id) store.write(EMPTY);
     setIsSent(true);
     startContactWait(Date.now(), waitSeconds);
   };

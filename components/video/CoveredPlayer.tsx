@@ -192,9 +192,12 @@ export function CoveredPlayer({ src, title }: Props) {
             </button>
           ))}
           <span className="fill" />
-          <IconButton label={t('video.fullScreen')} onClick={() => void stage.current?.requestFullscreen()}>
-            <Maximize size={18} aria-hidden />
-          </IconButton>
+          {/* Phones of Apple can show only a video in full screen, not what covers it. */}
+          {document.fullscreenEnabled ? (
+            <IconButton label={t('video.fullScreen')} onClick={() => void stage.current?.requestFullscreen()}>
+              <Maximize size={18} aria-hidden />
+            </IconButton>
+          ) : null}
         </div>
       )}
     </Stage>

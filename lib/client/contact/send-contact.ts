@@ -5,7 +5,7 @@ import type { ContactMessage } from '../../domain/people/contact';
 import { paths } from '../../domain/page/paths';
 import { fail, ok, type Result } from '../../domain/values/result';
 
-/** The server's own words, or null where it could not be reached or said nothing. */
+/** What the feedback service said, in its own words; null for every other failure. */
 type ContactFailure = { readonly message: string | null };
 
 const RefusalSchema = v.object({ error: v.object({ message: v.string() }) });
@@ -24,5 +24,5 @@ export async function sendContact(
   });
   if (sent.ok) return ok(null);
   const refusal = v.safeParse(RefusalSchema, sent.error.body);
-  return fail({ message: refusal.success ? refusal.output.error.message : null });
+  return fail({ message: sent.error.code === 'upstream-failed' && refusal.success ? refusal.output.error.message : null });
 }

@@ -29,6 +29,11 @@ export function isOff({ status }: Pick<MatchSummary, 'status'>): boolean {
   return status === 'postponed' || status === 'canceled';
 }
 
+/** The second final of a bracket whose first was won by the unbeaten team: that it is called off is a result. */
+export function isNeedless(match: MatchSummary): boolean {
+  return match.status === 'canceled' && match.notNeeded === true;
+}
+
 export function shownState({ status, overdue }: Pick<MatchSummary, 'status' | 'overdue'>): MatchSummary['status'] | 'overdue' {
   return overdue ? 'overdue' : status;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { InstantSchema, MatchRoundSchema, type FinishedSummary, type MatchSummary } from '../match/match';
-import { teamIdsOf } from '../match/match-state';
+import { isNeedless, teamIdsOf } from '../match/match-state';
 import { hides } from '../match/spoilers';
 import { MINUTE_MS } from '../values/durations';
 import { isQuiet, isReminderDue, joinedRule, REMINDER_MINUTES, ruleKey, type NotificationRule } from './notification-rules';
@@ -98,7 +98,7 @@ function offStatus({ status }: MatchSummary): 'postponed' | 'canceled' | null {
 
 function isMoveDue(match: MatchSummary, now: number): boolean {
   // What made it needless was the result of another match.
-  if (match.status === 'canceled' && match.notNeeded) return false;
+  if (isNeedless(match)) return false;
   const ago = now - Date.parse(match.modifiedAt);
   if (ago < 0 || ago > MOVE_LATE_MINUTES * MINUTE_MS) return false;
   // One may be put off when it should have begun.

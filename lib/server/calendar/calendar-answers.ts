@@ -1,5 +1,5 @@
 import { cacheTag } from '../../domain/page/cache-tags';
-import { competitionOf } from '../../i18n/competition-name';
+import { competitionName, competitionOf } from '../../i18n/competition-name';
 import { leagueFix } from '../../domain/leagues/league-table';
 import type { MatchSummary } from '../../domain/match/match';
 import { isFed, ownMatches } from '../../domain/match/spoilers';
@@ -36,11 +36,12 @@ async function ofTeam(id: number, _locale: Locale, rounds: boolean): Promise<Fou
   return team && { name: team.name, matches: last === null ? [] : ownMatches([...last.recent, ...last.next], rounds) };
 }
 
-async function ofLeague(id: number): Promise<Found | null> {
+async function ofLeague(id: number, locale: Locale): Promise<Found | null> {
   const document = await readLeagueDocument(id);
   if (document === null) return null;
   const { league, latest, running, upcoming } = document;
-  return { name: leagueFix(league.id)?.name || league.name, matches: [...latest, ...running, ...upcoming] };
+  const name = competitionName(leagueFix(league.id)?.name || league.name, translator(locale));
+  return { name, matches: [...latest, ...running, ...upcoming] };
 }
 
 async function ofTournament(id: number, locale: Locale): Promise<Found | null> {

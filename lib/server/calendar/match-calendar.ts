@@ -5,7 +5,7 @@ import type { MatchSummary } from '../../domain/match/match';
 import { expectedMinutes } from '../../domain/match/match-duration';
 import { leagueShortName } from '../../domain/match/match-names';
 import { byStart } from '../../domain/match/match-order';
-import { bestOf, hasResult } from '../../domain/match/match-state';
+import { bestOf, hasResult, isNeedless } from '../../domain/match/match-state';
 import { paths } from '../../domain/page/paths';
 import { siteHref } from '../../i18n/localized-path';
 import type { Locale } from '../../domain/settings/locales';
@@ -106,7 +106,6 @@ export function calendarFile(file: string, matches: readonly MatchSummary[], opt
     prodId: { company: 'Riftweek', product: 'Matches', language: options.locale.toUpperCase() },
     ttl: REFRESH_SECONDS,
   });
-  for (const match of matches.filter((each) => !(each.status === 'canceled' && each.notNeeded)).toSorted(byStart))
-    calendar.createEvent(eventOf(match, options));
+  for (const match of matches.filter((each) => !isNeedless(each)).toSorted(byStart)) calendar.createEvent(eventOf(match, options));
   return { text: { type: 'text/calendar', content: printableText(calendar.toString()), file } };
 }

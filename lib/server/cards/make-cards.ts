@@ -145,7 +145,10 @@ export function playerCard(player: Player, locale: Locale): LinkCard {
 export function leagueCard(league: NamedLeague, locale: Locale): LinkCard {
   const t = translator(locale);
   const picture = leaguePicture(league);
-  return about({ top: [t('cards.league')], picture, title: picture.name, lines: [], foot: t('cards.leagueFoot') }, locale);
+  return about(
+    { top: [t('cards.league')], picture, title: competitionName(picture.name, t), lines: [], foot: t('cards.leagueFoot') },
+    locale,
+  );
 }
 
 /** "12 Jan 2023 – 20 Aug 2023"; '' without a start. */
@@ -158,11 +161,9 @@ function span({ beginAt, endAt }: Pick<Serie, 'beginAt' | 'endAt'>, locale: Loca
 export function serieCard({ league, serie }: { readonly league: NamedLeague | null; readonly serie: Serie }, locale: Locale): LinkCard {
   const t = translator(locale);
   const picture = league && leaguePicture(league);
-  const title = serie.fullName || (picture?.name ?? '');
-  return about(
-    { top: [picture?.name ?? t('cards.serie')], picture, title, lines: [span(serie, locale)], foot: t('cards.competitionFoot') },
-    locale,
-  );
+  const name = picture && competitionName(picture.name, t);
+  const title = competitionName(serie.fullName, t) || (name ?? '');
+  return about({ top: [name ?? t('cards.serie')], picture, title, lines: [span(serie, locale)], foot: t('cards.competitionFoot') }, locale);
 }
 
 export type StageOfSerie = {
@@ -174,8 +175,11 @@ export type StageOfSerie = {
 export function tournamentCard({ league, serieName, stage }: StageOfSerie, locale: Locale): LinkCard {
   const t = translator(locale);
   const picture = league && leaguePicture(league);
-  const top = [picture?.name ?? t('cards.tournament'), serieName];
-  return about({ top, picture, title: stage.name, lines: [span(stage, locale)], foot: t('cards.competitionFoot') }, locale);
+  const top = [picture ? competitionName(picture.name, t) : t('cards.tournament'), competitionName(serieName, t)];
+  return about(
+    { top, picture, title: competitionName(stage.name, t), lines: [span(stage, locale)], foot: t('cards.competitionFoot') },
+    locale,
+  );
 }
 
 /** Of a stage's table. Its text does not depend on whether anything is still open, which would reveal results. */
@@ -184,7 +188,10 @@ export function scenarioCard(given: StageOfSerie, locale: Locale): LinkCard {
   const t = translator(locale);
   const { league, serieName, stage } = given;
   const picture = league && leaguePicture(league);
-  const top = [picture?.name ?? t('cards.tournament'), serieName, stage.name];
+  const top = [
+    picture ? competitionName(picture.name, t) : t('cards.tournament'),
+    ...[serieName, stage.name].map((name) => competitionName(name, t)),
+  ];
   return about({ top, picture, title: t('cards.scenario'), lines: [t('cards.scenarioLine')], foot: t('cards.scenarioFoot') }, locale);
 }
 
@@ -202,7 +209,8 @@ export function digestCard(
   const t = translator(locale);
   const picture = leaguePicture({ ...digest.league, img });
   const title = t(`cards.digest.${digest.span}`);
-  return about({ top: [picture.name, digest.serie], picture, title, lines: [daysOf(digest, locale)], foot: t('cards.digestFoot') }, locale);
+  const top = [picture.name, digest.serie].map((name) => competitionName(name, t));
+  return about({ top, picture, title, lines: [daysOf(digest, locale)], foot: t('cards.digestFoot') }, locale);
 }
 
 /** Players and teams in the order of the address. */

@@ -86,7 +86,12 @@ export const postContact = writes({
       feedbackUrl: settings.FEEDBACK_URL || fallbackUrl,
       timeoutMs: POST_TIMEOUT_MS,
     });
-    if (!delivered.ok) throw new ApiError('upstream-failed', delivered.error.message);
+    if (!delivered.ok) {
+      const { message } = delivered.error;
+      throw message === null
+        ? new ApiError('unavailable', 'The message could not be sent. Please try again later.')
+        : new ApiError('upstream-failed', message);
+    }
     return { body: { ok: true, waitSeconds: settings.CONTACT_WAIT_TIME } };
   },
 });

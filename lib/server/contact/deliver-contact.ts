@@ -13,10 +13,9 @@ type ContactDelivery = {
   readonly timeoutMs: number;
 };
 
-/** What the visitor reads when a mail could not be sent. */
-type DeliveryFailure = { readonly message: string };
+/** What the feedback service said of it, which the visitor reads; null where it said nothing. */
+type DeliveryFailure = { readonly message: string | null };
 
-const NOT_SENT = 'The message could not be sent. Please try again later.';
 /** The service's own words are shown to the visitor, so they are bounded. */
 const LONGEST_MESSAGE = 300;
 
@@ -32,13 +31,13 @@ const RefusalSchema = v.union([
   ),
 ]);
 
-async function refusalOf(response: Response): Promise<string> {
+async function refusalOf(response: Response): Promise<string | null> {
   try {
     const body: unknown = await response.json();
     const parsed = v.safeParse(RefusalSchema, body);
-    return parsed.success ? parsed.output.slice(0, LONGEST_MESSAGE) : NOT_SENT;
+    return parsed.success ? parsed.output.slice(0, LONGEST_MESSAGE) : null;
   } catch {
-    return NOT_SENT;
+    return null;
   }
 }
 
@@ -56,7 +55,7 @@ async function post(url: string, mail: ContactMail, { key, timeoutMs }: ContactD
     return fail({ message: await refusalOf(response) });
   } catch (error) {
     log().warn(errorFields(error), 'contact mail not sent');
-    return fail({ message: NOT_SENT });
+    return fail({ message: null });
   }
 }
 
@@ -69,6 +68,6 @@ export async function deliverContact(mail: ContactMail, delivery: ContactDeliver
     return ok(null);
   } catch (error) {
     log().error(errorFields(error), 'contact mail not sent');
-    return fail({ message: NOT_SENT });
+    return fail({ message: null });
   }
 }

@@ -4,6 +4,8 @@ import type { EmbedKind, EmbedTheme } from '../../domain/page/embed';
 import type { Locale } from '../../domain/settings/locales';
 import type { MatchSummary } from '../../domain/match/match';
 import { paths } from '../../domain/page/paths';
+import { isNeedless } from '../../domain/match/match-state';
+import { competitionName, competitionOf } from '../../i18n/competition-name';
 import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
@@ -43,7 +45,7 @@ function schedule(lists: Readonly<Record<'latest' | 'running' | 'upcoming', read
 
 async function ofLeague(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
   return madeOf(await loadLeague(id), (data) => ({
-    title: reader.t('embed.scheduleOf', { name: leagueFix(id)?.name || data.league.name }),
+    title: reader.t('embed.scheduleOf', { name: competitionName(leagueFix(id)?.name || data.league.name, reader.t) }),
     path: paths.league(data.league),
     body: embedRows(schedule(data), false, reader),
   }));
@@ -62,11 +64,14 @@ async function ofTeam(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
 async function ofTournament(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
   return madeOf(await loadTournamentWithTable(id), ({ document: { league, serie, tournament }, matches, table }) => {
     const rows = table?.kind === 'group' && hasResults(table.rows) ? table.rows : null;
-    const name = [league?.name, serie?.fullName, tournament.name].filter(Boolean).join(' ');
+    const name = competitionOf(league?.name ?? '', [serie?.fullName ?? '', tournament.name], reader.t);
+    const shown = matches.filter((match) => reader.results || !isNeedless(match));
     return {
       title: reader.t(rows ? 'embed.standingsOf' : 'embed.scheduleOf', { name }),
       path: paths.tournament(tournament),
-      body: rows ? embedTable(rows, tournament.name, reader) : embedBracket(matches.slice(0, MOST_MATCHES), reader),
+      body: rows
+        ? embedTable(rows, competitionName(tournament.name, reader.t), reader)
+        : embedBracket(shown.slice(0, MOST_MATCHES), reader),
     };
   });
 }

@@ -24,7 +24,7 @@ function textOf({ serie, stage, matches, span }: DigestItem, { results, locale, 
   const pairings = listed.map(({ left, right }) =>
     matchTitle({ left: { name: left.name, abbr: left.acronym }, right: { name: right.name, abbr: right.acronym } }, t),
   );
-  const competition = [serie, stage].filter(Boolean).join(' · ');
+  const competition = [serie, stage].flatMap((name) => (name ? competitionName(name, t) : [])).join(' · ');
   return competition && pairings.length > 0
     ? labelledText(competition, listText(pairings, locale), locale)
     : competition || listText(pairings, locale);

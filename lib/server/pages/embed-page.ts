@@ -28,12 +28,12 @@ const LIST_OF: Readonly<Record<EmbedKind, keyof EmbedChoices>> = {
 async function nameOf({ kind, id }: EmbedTarget, t: Translate): Promise<string | null> {
   switch (kind) {
     case 'schedule-league':
-      return (await readLeagueDocument(id))?.league.name ?? null;
+      return competitionName((await readLeagueDocument(id))?.league.name ?? '', t) || null;
     case 'schedule-team':
       return (await readTeam(id))?.name ?? null;
     case 'standings': {
       const document = await readTournamentDocument(id);
-      return document && [document.league?.name, document.serie?.fullName, document.tournament.name].filter(Boolean).join(' ');
+      return document && competitionOf(document.league?.name ?? '', [document.serie?.fullName ?? '', document.tournament.name], t);
     }
     case 'match': {
       const match = (await readMatchDocument(id))?.match;

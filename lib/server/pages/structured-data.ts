@@ -30,8 +30,8 @@ function eventStatus(match: Match) {
     : EVENT_STATUS[match.status];
 }
 
-/** The match as schema.org's SportsEvent. It names teams and dates, never a result or a winner. */
-export function matchJsonLd(match: Match) {
+/** The match as schema.org's SportsEvent, at its stream or at `address`, its page. It names teams and dates, never a result or a winner. */
+export function matchJsonLd(match: Match, address: string) {
   const competitors = [match.left, match.right]
     .filter((side) => side.name !== '')
     .map((side) => ({ '@type': 'SportsTeam', name: side.name }) as const);
@@ -45,7 +45,7 @@ export function matchJsonLd(match: Match) {
     ...(match.rescheduled && match.originalBeginAt !== null ? { previousStartDate: match.originalBeginAt } : {}),
     eventStatus: eventStatus(match),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', ...(stream ? { url: stream.url } : {}) } as const,
+    location: { '@type': 'VirtualLocation', url: stream?.url ?? address } as const,
     competitor: competitors,
     superEvent: { '@type': 'SportsEvent', name: [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' ') },
   } as const;
@@ -101,7 +101,7 @@ export function matchPageData(match: Match, locale: Locale): readonly object[] {
     ...(serieId === 0 ? [] : [serieStep(serieId, serieName, locale)]),
     [matchTitle(match, translator(locale)), paths.match(match)],
   ];
-  return [matchJsonLd(match), wayTo(steps, locale)];
+  return [matchJsonLd(match, addressOf(paths.match(match), locale)), wayTo(steps, locale)];
 }
 
 export function seriePageData({ league, serie }: SerieDocument, locale: Locale): readonly object[] {

@@ -164,6 +164,10 @@ describe('a failure', () => {
 
   it.each([
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'a site that is too busy',
+      () => Promise.resolve(Response.json({ error: { code: 'unavailable', message: 'Later.' } }, { status: 503 })),
+    ],
     ['an answer that is no JSON', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
   ])('has our own text for %s', async (_, broken) => {
     answer = broken;
@@ -194,6 +198,18 @@ describe('a failure', () => {
     await sendForm();
     expect(localStorage.getItem(CONTACT_WAIT_KEY)).toBeNull();
   });
+});
+
+it('what is typed while a message is being sent stays as the next one', async () => {
+  const held: { letGo: () => void } = { letGo: () => undefined };
+  answer = () => new Promise((resolve) => (held.letGo = () => resolve(new Response('{"ok":true}'))));
+  showForm();
+  fillAll();
+  await send();
+  fill(/^Message/, 'And one more thing');
+  await act(async () => held.letGo());
+  await rest(121);
+  expect(field(/^Message/).value).toBe('And one more thing');
 });
 
 describe('an unsent message', () => {

@@ -24,7 +24,7 @@ const FAKER: Player = {
 
 describe('structured data', () => {
   it('uses the terms of schema.org', () => {
-    const match: WithContext<SportsEvent> = matchJsonLd(notStartedMatch());
+    const match: WithContext<SportsEvent> = matchJsonLd(notStartedMatch(), 'https://riftweek.example/match/7/t1-vs-gen-g');
     const team: WithContext<SportsTeam> = teamJsonLd(T1, `${SITE}/team/1/t1`, 'LCK');
     const player: WithContext<Person> = playerJsonLd(FAKER, `${SITE}/player/7/faker`);
     const way: WithContext<BreadcrumbList> = breadcrumbJsonLd([{ name: 'LCK', url: `${SITE}/league/293/lck` }]);

@@ -92,15 +92,15 @@ describe('POST /api/contact', () => {
     }));
 
   it.each([
-    ['{"message":"Mailbox full"}', 'Mailbox full'],
-    ['{"error":{"message":"Quota exceeded"}}', 'Quota exceeded'],
-    ['<html>', 'The message could not be sent. Please try again later.'],
-  ])('passes on the service’s reason for a refusal: %s', (body, message) =>
+    ['{"message":"Mailbox full"}', 502, 'upstream-failed', 'Mailbox full'],
+    ['{"error":{"message":"Quota exceeded"}}', 502, 'upstream-failed', 'Quota exceeded'],
+    ['<html>', 503, 'unavailable', 'The message could not be sent. Please try again later.'],
+  ])('passes on the service’s reason for a refusal, where it gives one: %s', (body, status, code, message) =>
     withFeedbackService(507, body, (url) => {
       store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url });
       return withServer(asListener(contact), async (ask) => {
         const answer = await ask('/api/contact', post(MESSAGE));
-        expect([answer.status, json(answer.body)]).toEqual([502, { error: { code: 'upstream-failed', message } }]);
+        expect([answer.status, json(answer.body)]).toEqual([status, { error: { code, message } }]);
       });
     }),
   );
@@ -109,7 +109,7 @@ describe('POST /api/contact', () => {
     withFeedbackService(307, '{}', (url, received) => {
       store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url });
       return withServer(asListener(contact), async (ask) => {
-        expect((await ask('/api/contact', post(MESSAGE))).status).toBe(502);
+        expect((await ask('/api/contact', post(MESSAGE))).status).toBe(503);
         expect(received).toHaveLength(1);
       });
     }));
@@ -117,7 +117,7 @@ describe('POST /api/contact', () => {
   it('fails when the service cannot be reached', () => {
     store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: 'http://127.0.0.1:1/' });
     return withServer(asListener(contact), async (ask) => {
-      expect((await ask('/api/contact', post(MESSAGE))).status).toBe(502);
+      expect((await ask('/api/contact', post(MESSAGE))).status).toBe(503);
     });
   });
 

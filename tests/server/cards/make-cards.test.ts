@@ -12,7 +12,18 @@ import { STANDINGS_ROWS } from '../../../lib/fixtures/table-fixture';
 import { finishedMatch, notStartedMatch, offMatch } from '../../../lib/fixtures/match-fixture';
 import { LOCALES } from '../../../lib/domain/settings/locales';
 import { cardAlt, cardVersion } from '../../../lib/server/cards/card';
-import { compareCard, digestCard, matchCard, picksCard, playerCard, profileCard, scenarioCard } from '../../../lib/server/cards/make-cards';
+import {
+  compareCard,
+  digestCard,
+  leagueCard,
+  matchCard,
+  picksCard,
+  playerCard,
+  profileCard,
+  scenarioCard,
+  serieCard,
+  tournamentCard,
+} from '../../../lib/server/cards/make-cards';
 import {
   compareResultCard,
   digestResultCard,
@@ -22,12 +33,24 @@ import {
   resultCard,
   scenarioResultCard,
 } from '../../../lib/server/cards/result-cards';
-import { GEN, T1, teamStub } from '../../support/entity-fixture';
+import { GEN, T1, league, serie, teamStub, tournament } from '../../support/entity-fixture';
 import { FOUR_TEAMS } from '../../support/play/pickem-fixture';
 import { players } from '../../support/stats-fixture';
 
 const WON = finishedMatch();
 const LOST = finishedMatch({ winnerId: WON.right.id, left: { ...WON.left, score: 0 }, right: { ...WON.right, score: 2 }, forfeit: true });
+
+it('cards name competitions in their language', () => {
+  const worlds = league({ id: 297, name: 'World Championship', acronym: 'Worlds' });
+  const texts = [
+    leagueCard(worlds, 'ko'),
+    serieCard({ league: worlds, serie: serie() }, 'ko'),
+    tournamentCard({ league: worlds, serieName: 'Summer 2023', stage: tournament() }, 'ko'),
+    scenarioCard({ league: worlds, serieName: 'Summer 2023', stage: { ...tournament(), hasBracket: false } }, 'ko'),
+  ].map((card) => JSON.stringify([card.top, card.body], (key, value: unknown) => (key === 'picture' ? undefined : value)));
+  for (const text of texts) expect(text).not.toMatch(/World Championship|Summer|Playoffs/);
+  expect(texts.slice(1).every((text) => text.includes('2023 서머'))).toBe(true);
+});
 
 describe('the card of a match', () => {
   it.each(LOCALES)('is the same whoever won, in %s', (locale) => {

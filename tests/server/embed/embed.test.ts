@@ -6,7 +6,7 @@ import { embedAnswer } from '../../../lib/server/embed/embed-answers';
 import { EMBED_POLICY } from '../../../lib/server/embed/embed-document';
 import { hashSource } from '../../../lib/server/hash-source';
 import { markup } from '../../../lib/server/embed/embed-parts';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { tokenOf } from '../../support/style-tokens';
 
 vi.hoisted(() => {
@@ -132,6 +132,18 @@ describe('an embed on another site', () => {
     expect(content).toContain('<h1>LCK Summer 2023 Regular Season: schedule</h1>');
     expect(content).not.toContain('<table');
     expect(content).toContain('/match/7/t1-vs-gen-g');
+  });
+
+  it('leaves out a second final that is not needed until results are requested', async () => {
+    store.table = { kind: 'bracket', rows: [ROW] };
+    store.played = { matches: [finishedMatch({ id: 8 }), { ...offMatch('canceled'), id: 9, notNeeded: true }] };
+    expect((await frame('standings')).content).not.toContain('Cancelled');
+    expect((await frame('standings', { results: true })).content).toContain('Cancelled');
+  });
+
+  it('names a competition in the reader’s language', async () => {
+    const { content } = await frame('standings', { locale: 'ko' });
+    expect(content).toContain('2023 서머 정규 시즌');
   });
 
   it('calls matches of a bracket that others feed by their place until results are requested', async () => {

@@ -21,6 +21,8 @@ const way = (...steps: readonly (readonly [name: string, path: string])[]) => ({
   itemListElement: steps.map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: SITE + path })),
 });
 
+const ADDRESS = 'https://riftweek.example/match/7/t1-vs-gen-g';
+
 describe('the structured data of a page', () => {
   it('leads from the league through the serie to a match, in the page’s language', () => {
     const match = finishedMatch({ id: 7, leagueId: 293, leagueName: 'LCK', serieId: 9, serieName: 'Cup' });
@@ -60,7 +62,7 @@ describe('the structured data of a page', () => {
 describe('the structured data of a match', () => {
   it('names two competitors, a start and a place to watch', () => {
     const streams = [{ url: 'https://www.twitch.tv/lck', embedUrl: null, language: 'ko', main: true, official: true }];
-    expect(matchJsonLd(notStartedMatch({ streams }))).toMatchObject({
+    expect(matchJsonLd(notStartedMatch({ streams }), ADDRESS)).toMatchObject({
       '@type': 'SportsEvent',
       name: 'T1 vs Gen.G',
       startDate: '2023-08-19T08:00:00Z',
@@ -78,12 +80,12 @@ describe('the structured data of a match', () => {
       winnerId: 1,
       endAt: '2023-08-19T09:10:00Z',
     });
-    expect(matchJsonLd(won)).toEqual(matchJsonLd(lost));
+    expect(matchJsonLd(won, ADDRESS)).toEqual(matchJsonLd(lost, ADDRESS));
   });
 
   it('has the old start of a match that was moved', () => {
     const moved = notStartedMatch({ rescheduled: true, originalBeginAt: '2023-08-18T08:00:00Z' });
-    expect(matchJsonLd(moved)).toMatchObject({
+    expect(matchJsonLd(moved, ADDRESS)).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',
       previousStartDate: '2023-08-18T08:00:00Z',
     });
@@ -93,6 +95,6 @@ describe('the structured data of a match', () => {
     ['canceled', 'https://schema.org/EventCancelled'],
     ['postponed', 'https://schema.org/EventPostponed'],
   ] as const)('says that a match is %s', (status, expected) => {
-    expect(matchJsonLd(offMatch(status)).eventStatus).toBe(expected);
+    expect(matchJsonLd(offMatch(status), ADDRESS).eventStatus).toBe(expected);
   });
 });
