@@ -265,6 +265,20 @@ describe('a reader with system settings', () => {
   });
 });
 
+describe('the homepage of a phone', () => {
+  it('has five of the next matches and the others at a tap, then results, then the small cards', async () => {
+    const page = await visit('home', PHONE);
+    const rows = page.locator('#home-next-list > li');
+    expect(await rows.count()).toBe(10);
+    expect(await rows.filter({ visible: true }).count()).toBe(5);
+    const top = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+    expect(await top('#home-lately')).toBeLessThan(await top('.home-cards'));
+    expect(await top('.home-cards')).toBeLessThan(await top('#home-days'));
+    await page.getByRole('button', { name: t('home.showUpcoming', { count: 10 }) }).tap();
+    expect(await rows.filter({ visible: true }).count()).toBe(10);
+  });
+});
+
 describe('keyboard shortcuts', () => {
   it('are listed from the footer, and navigate', async () => {
     const page = await visit('home', {});

@@ -82,6 +82,25 @@ describe.each(ZONES)('in %s', (zone) => {
     }
   });
 
+  it('the list of what comes names the visitor’s days above their first matches, before the scripts and with them', async () => {
+    const today = dayOf(await siteTime(), zone);
+    const { page, come } = await openSlowly(paths.home(), { timezoneId: zone });
+    const rows = () =>
+      page.locator('#home-next-list > li').evaluateAll((all) =>
+        all.map((row) => ({
+          begin: row.querySelector('time')?.dateTime ?? '',
+          day: row.querySelector('.day')?.checkVisibility() ?? false,
+          top: row.getBoundingClientRect().top,
+        })),
+      );
+    const before = await rows();
+    const days = [today, ...before.map(({ begin }) => dayOf(begin, zone))];
+    expect(before.map(({ day }) => day)).toEqual(before.map((_, index) => days[index + 1] !== days[index]));
+    expect(before.filter(({ day }) => day).length).toBeGreaterThan(0);
+    await come();
+    expect(await rows()).toEqual(before);
+  });
+
   it('the schedule shows the visitor’s day and counts their days, or nothing of others', async () => {
     const today = dayOf(await siteTime(), zone);
     const own = await matchesOf(today, zone);

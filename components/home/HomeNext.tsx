@@ -1,7 +1,9 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { matchResult } from '../../lib/domain/match/match-result';
 import { mayBePredicted } from '../../lib/domain/match/match-state';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { isOwnMatch } from '../../lib/domain/people/own-match';
+import { isInternationalKnockout } from '../../lib/domain/schedule/importance';
 import { paths } from '../../lib/domain/page/paths';
 import { useOwnMatchRule } from '../../lib/client/following/following-store';
 import { useSiteNow } from '../../lib/client/page/site-clock';
@@ -11,8 +13,10 @@ import type { Translate } from '../../lib/i18n/translate';
 import { PredictLink } from '../match/PredictLink';
 import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { useRowReader } from '../match/use-row-reader';
+import { useVisitorDay } from '../schedule/use-visitor-day';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { FirstRows } from '../ui/FirstRows';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { HomeRow } from './HomeRow';
@@ -26,13 +30,24 @@ function stakeNote(match: MatchSummary, t: Translate) {
   return stake === null ? null : <span className="worth">{stake}</span>;
 }
 
-/** The next ten matches, by start. */
-export function HomeNext({ home }: HomeMatches) {
+const PHONE_ROWS = 5;
+
+/** The rows that a phone shows at once: knockout matches between regions, which come last in the list, and before them the next. */
+function firstOnPhone(next: readonly MatchSummary[]): MatchSummary[] {
+  const rank = (match: MatchSummary) => (isInternationalKnockout(match) ? 0 : 1);
+  return next.toSorted((a, b) => rank(a) - rank(b)).slice(0, PHONE_ROWS);
+}
+
+/** The next ten matches, by start, on a phone five of them and the others at a tap, each day of the visitor's with its name above it unless it is today. */
+export function HomeNext({ home, serverToday }: HomeMatches & { readonly serverToday: string }) {
   const reader = useRowReader();
   const { t, locale, spoilers, hasPlay } = reader;
   const now = useSiteNow();
   const rule = useOwnMatchRule();
+  const { today, zone } = useVisitorDay(serverToday);
   const { next } = useHomeMatches(home).lists;
+  const first = firstOnPhone(next);
+  const days = [today, ...next.map(({ beginAt }) => dayOf(beginAt, zone))];
   const zoneName = useZoneName(next[0]?.beginAt);
   const history = useReveal();
   return (
@@ -53,23 +68,27 @@ export function HomeNext({ home }: HomeMatches) {
         {next.length === 0 ? (
           <EmptyState compact title={t('home.noUpcoming')} />
         ) : (
-          <ul className="match-list of-home" id="home-next-list" data-list="next" data-play={hasPlay ? '' : undefined}>
-            {next.map((match) => (
-              <HomeRow
-                key={match.id}
-                match={match}
-                reader={reader}
-                isOwn={isOwnMatch(match, rule, spoilers)}
-                now={now}
-                result={matchResult(match, false)}
-                note={stakeNote(match, t)}
-              >
-                <ChanceBars match={match} reveal={history} locale={locale} t={t} />
-                {/* Comes with the scripts, into a place of its own: the game needs them, and the page's HTML stays small. */}
-                {hasPlay && now !== null && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
-              </HomeRow>
-            ))}
-          </ul>
+          <FirstRows first={PHONE_ROWS} onPhone count={next.length} label={t('home.showUpcoming', { count: next.length })}>
+            <ul className="match-list of-home" id="home-next-list" data-list="next" data-play={hasPlay ? '' : undefined}>
+              {next.map((match, index) => (
+                <HomeRow
+                  key={match.id}
+                  match={match}
+                  reader={reader}
+                  isOwn={isOwnMatch(match, rule, spoilers)}
+                  now={now}
+                  result={matchResult(match, false)}
+                  beginsDay={days[index + 1] !== days[index]}
+                  isRest={!first.includes(match)}
+                  note={stakeNote(match, t)}
+                >
+                  <ChanceBars match={match} reveal={history} locale={locale} t={t} />
+                  {/* Comes with the scripts, into a place of its own: the game needs them, and the page's HTML stays small. */}
+                  {hasPlay && now !== null && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
+                </HomeRow>
+              ))}
+            </ul>
+          </FirstRows>
         )}
       </Card>
     </section>

@@ -11,6 +11,7 @@ import { seriesFormat, seriesFormatShort } from '../../lib/i18n/series-format';
 import type { RowReader } from '../match/use-row-reader';
 import { MatchLink, SpoilerBesideTeams } from '../spoilers/SpoilerTeams';
 import { Icon } from '../ui/Icon';
+import { TimeText } from '../ui/TimeText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type Props = {
@@ -23,13 +24,17 @@ type Props = {
   /** Null while it is hidden. */
   readonly result: MatchResult | null;
   readonly revealed?: boolean;
+  /** In a list whose rows say their days above them: whether its day begins with this row. */
+  readonly beginsDay?: boolean;
+  /** A phone shows it at a tap only. */
+  readonly isRest?: boolean;
   /** Below league, stage and length. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A match of the homepage's lists. */
-export function HomeRow({ match, reader, isOwn = false, now, result, revealed = false, note, children }: Props) {
+export function HomeRow({ match, reader, isOwn = false, now, result, revealed = false, beginsDay, isRest = false, note, children }: Props) {
   const { t } = reader;
   const length = seriesFormatShort(match, t);
   const stage = match.tournamentName ? ` · ${competitionName(match.tournamentName, t)}` : '';
@@ -65,8 +70,18 @@ export function HomeRow({ match, reader, isOwn = false, now, result, revealed = 
       data-spoiler-teams={isFed(match) ? '' : undefined}
       data-followed={isOwn ? '' : undefined}
       data-revealed={revealed ? '' : undefined}
+      data-begins-day={beginsDay ? '' : undefined}
+      data-rest={isRest ? '' : undefined}
+      suppressHydrationWarning
     >
-      <MatchTime match={match} reader={reader} {...rowTiming(match, { now, showDay: 'others', reader })} showLeague={false} flames />
+      {beginsDay === undefined ? null : <TimeText {...reader} at={match.beginAt} show="longDay" className="day" />}
+      <MatchTime
+        match={match}
+        reader={reader}
+        {...rowTiming(match, { now, showDay: beginsDay === undefined && 'others', reader })}
+        showLeague={false}
+        flames
+      />
       <MatchLink match={match} t={t} team={(side) => <TeamLine match={match} side={side} names="full" result={result} reader={reader} />} />
       {note ? (
         <span className="about">

@@ -49,7 +49,7 @@ export function LeadCard({ match, chance }: Props) {
         />
         <span className="middle">
           {hasResult(match) ? <MatchScore match={match} /> : null}
-          <MatchTime match={match} reader={reader} {...rowTiming(match, { now, showDay: true, reader })} showLeague={false} flames />
+          <MatchTime match={match} reader={reader} {...rowTiming(match, { now, showDay: 'lead', reader })} showLeague={false} flames />
           {hasResult(match) ? <EyeInPlace match={match} reveal={reveal} /> : null}
         </span>
       </div>

@@ -40,15 +40,18 @@ export type RowTiming = {
 type Moment = {
   /** Null on the server and while hydrating. */
   readonly now: number | null;
-  /** "others": today goes without saying. "date": no words, which would stand beside dates. */
-  readonly showDay: boolean | 'others' | 'date';
+  /** "others": today goes without saying. "date": no words, which would stand beside dates. "lead": beside the countdown, too, unless it is today. */
+  readonly showDay: boolean | 'others' | 'date' | 'lead';
   readonly reader: RowReader;
 };
 
 export function rowTiming(match: MatchSummary, { now, showDay, reader }: Moment): RowTiming {
   if (now === null) return { moved: match.rescheduled, note: null, showDate: showDay !== false };
-  const wantsDay = showDay === 'others' ? dayOf(match.beginAt, reader.zone) !== dayOf(now, reader.zone) : showDay;
-  const note = countdownText(match, now, reader.t) ?? (wantsDay && showDay !== 'date' ? dayWord(match, now, reader) : null);
+  const isToday = dayOf(match.beginAt, reader.zone) === dayOf(now, reader.zone);
+  const wantsDay = showDay === 'others' ? !isToday : showDay !== false;
+  const word = wantsDay && showDay !== 'date' ? dayWord(match, now, reader) : null;
+  const countdown = countdownText(match, now, reader.t);
+  const note = showDay === 'lead' && !isToday && word && countdown ? `${word} · ${countdown}` : (countdown ?? word);
   return { moved: showsRescheduled(match, now), note, showDate: wantsDay && note === null };
 }
 

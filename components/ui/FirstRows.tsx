@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/media';
 import { Button } from './Button';
 
 /** A button is as high as a row: fewer rows than these are not worth it. */
@@ -8,8 +9,18 @@ const LEAST_FOLDED = 3;
 
 const Rows = styled.div`
   @media (scripting: enabled) {
-    &[data-folded='5'] :is(ol, ul, tbody) > :nth-child(n + 6),
-    &[data-folded='8'] :is(ol, ul, tbody) > :nth-child(n + 9) {
+    &[data-folded='5']:not([data-phone]) :is(ol, ul, tbody) > :nth-child(n + 6),
+    &[data-folded='8']:not([data-phone]) :is(ol, ul, tbody) > :nth-child(n + 9) {
+      display: none;
+    }
+  }
+  @media (scripting: enabled) and (max-width: 719px) {
+    &[data-folded][data-phone] [data-rest] {
+      display: none;
+    }
+  }
+  ${MEDIA.tabletUp} {
+    &[data-phone] > .all-button {
       display: none;
     }
   }
@@ -18,6 +29,8 @@ const Rows = styled.div`
 type Props = {
   /** Rows before the fold. */
   readonly first: 5 | 8;
+  /** Folded on a phone only; which rows are folded they say themselves (`data-rest`). */
+  readonly onPhone?: boolean;
   /** How many rows there are. */
   readonly count: number;
   /** Of the button that shows all of them. */
@@ -27,13 +40,13 @@ type Props = {
 };
 
 /** A list or table by its first rows, and all of them at a tap. Without scripts all show. */
-export function FirstRows({ first, count, label, children }: Props) {
+export function FirstRows({ first, onPhone = false, count, label, children }: Props) {
   const t = useTranslate();
   const id = useId();
   const [all, setAll] = useState(false);
   const isLong = count >= first + LEAST_FOLDED;
   return (
-    <Rows id={id} data-folded={isLong && !all ? first : undefined}>
+    <Rows id={id} data-folded={isLong && !all ? first : undefined} data-phone={onPhone ? '' : undefined}>
       {children}
       {isLong ? (
         <Button

@@ -39,7 +39,7 @@ export function HomeView({ shell: { today, topLeagues }, home, cards, firstTeams
       <Live home={home} />
       <FirstTeams teams={firstTeams} leagues={topLeagues} />
       <YourTeams />
-      <HomeNext home={home} />
+      <HomeNext home={home} serverToday={today} />
       <HomeCards cards={cards} next={home.next} />
       <HomeLately home={home} serverToday={today} />
       <HomeCalendar home={home} serverToday={today} />

@@ -2,7 +2,7 @@ import { markChoices, storedSettings } from './choices';
 import { leadToChosenLanguage, offeredLanguage, offerLanguage, readLanguage } from './language';
 import { watchNetwork } from './network';
 import { coverOwnSpoilers } from './own-spoilers';
-import { keepToOwnDays } from './own-days';
+import { keepToOwnDays, markOwnDays } from './own-days';
 import { applyOwnRules, ownRows } from './own-rules';
 import { replayEarlyClicks } from './replay-clicks';
 import { afterPaint, startScripts, whileParsing } from './scripts';
@@ -37,12 +37,14 @@ coverOwnSpoilers(settings);
 const offer = offeredLanguage(language);
 const writeTime = timeWriter(language.dates, settings);
 const keepToDay = keepToOwnDays(settings);
+const markDay = markOwnDays(settings);
 const network = watchNetwork(writeTime);
 whileParsing({
   begin: () => offer && offerLanguage(offer),
   showTime: (time) => {
     writeTime(time);
     keepToDay(time);
+    markDay(time);
   },
   end: () => {
     dataset['parsed'] = '';

@@ -3,6 +3,22 @@ import type { Settings } from '../domain/settings/settings';
 import { adopt, WAITING } from './own-rules';
 import { siteNow } from './site-now';
 
+/**
+ * Where a list says its days above their first rows (`data-begins-day`), these are the visitor's: a row begins a day
+ * that is not the one of the row before it, or today.
+ *
+ * @returns looks at the row of a time
+ */
+export function markOwnDays({ timeZone }: Settings): (time: HTMLTimeElement) => void {
+  const zone = timeZone ?? LOCAL_ZONE;
+  return (time) => {
+    if (!time.matches('li > .day')) return;
+    const row = time.parentElement;
+    const before = row?.previousElementSibling?.querySelector('time')?.dateTime ?? siteNow();
+    row?.toggleAttribute('data-begins-day', dayOf(time.dateTime, zone) !== dayOf(before, zone));
+  };
+}
+
 const SHOWN_ROW = 'li:not([data-other-day])';
 
 /**

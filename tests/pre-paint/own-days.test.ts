@@ -46,3 +46,31 @@ describe('the list of a day before paint', () => {
     expect(left('Asia/Seoul', list('2026-04-18', ['']))).toHaveLength(1);
   });
 });
+
+describe('a list that names its days', () => {
+  /** The rows that begin a day, of a list whose server has marked them by UTC. */
+  function begun(zone: string, starts: readonly string[]): (string | undefined)[] {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-04-18T10:00Z') });
+    process.env['TZ'] = zone;
+    const day = (start: string | undefined) => start?.slice(0, 10) ?? '2026-04-18';
+    const row = (start: string, index: number) =>
+      `<li${day(start) === day(starts[index - 1]) ? '' : ' data-begins-day=""'}><time class="day" datetime="${start}" data-clock="longDay">0</time><time datetime="${start}" data-clock="time">0</time></li>`;
+    runScript({}, `<ul>${starts.map(row).join('')}</ul>`);
+    return [...document.querySelectorAll('[data-begins-day] > .day')].map((time) => time.getAttribute('datetime')?.slice(8, 16));
+  }
+
+  it.each([
+    ['UTC', ['19T00:45', '20T02:00']],
+    ['Asia/Seoul', ['18T15:30', '20T02:00']],
+    ['America/Los_Angeles', ['19T07:00', '20T11:00']],
+    ['Pacific/Apia', ['18T12:00', '19T12:00', '20T11:00']],
+  ])('has in %s the visitor’s days before paint', (zone, expected) => {
+    const starts = ['18T12:00', '18T15:30', '19T00:45', '19T07:00', '19T12:00', '20T02:00', '20T11:00'];
+    expect(
+      begun(
+        zone,
+        starts.map((start) => `2026-04-${start}Z`),
+      ),
+    ).toEqual(expected);
+  });
+});

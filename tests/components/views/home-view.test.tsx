@@ -86,8 +86,64 @@ describe('the homepage', () => {
     const lead = () => within(screen.getByRole('article'));
     expect(lead().getByRole('link').getAttribute('href')).toMatch(/^\/match\/2\//);
     expect(lead().getByText('T1 62% to win')).toBeTruthy();
+    const bar = lead().getByText('62%').parentElement;
+    expect([...(bar?.querySelectorAll('[aria-hidden]') ?? [])].map((end) => end.textContent)).toEqual(['62%', '38%']);
+    expect([bar?.dataset['favoured'], bar?.style.getPropertyValue('--share')]).toEqual(['left', '0.620']);
     act(() => saveSettings({ spoilerFree: true }));
     expect(lead().queryByText('T1 62% to win')).toBeNull();
+    expect(screen.getByRole('article').textContent).not.toMatch(/\d%/);
+  });
+
+  it.each([
+    ['2023-08-19T12:00:00Z', '12:00in 3 h'],
+    ['2023-08-20T02:00:00Z', '02:00Tomorrow · in 17 h'],
+    ['2023-08-20T12:00:00Z', '12:00Tomorrow'],
+    ['2023-08-22T12:00:00Z', '12:0022 Aug 2023'],
+  ])('says of its next match at %s in how many hours it begins, and the day unless it is today', (beginAt, when) => {
+    show({ home: { ...props.home, running: [], next: [notStartedMatch({ id: 2, beginAt })] } });
+    expect(screen.getByRole('article').querySelector('.when')?.textContent).toBe(when);
+  });
+
+  it('names a day above its first match by the visitor’s zone, unless it is today', () => {
+    const starts = ['2023-08-19T12:00:00Z', '2023-08-19T23:30:00Z', '2023-08-20T00:45:00Z', '2023-08-20T07:00:00Z'];
+    show({ home: { ...props.home, next: starts.map((beginAt, index) => notStartedMatch({ id: index + 10, beginAt })) } });
+    const begun = () =>
+      within(region(/^Up next/))
+        .getAllByRole('listitem')
+        .flatMap((row) => (row.matches('[data-begins-day]') ? [[row.dataset['match'], row.querySelector('.day')?.textContent]] : []));
+    expect(begun()).toEqual([['12', 'Sun, 20 Aug 2023']]);
+    act(() => saveSettings({ timeZone: 'Asia/Seoul' }));
+    expect(begun()).toEqual([['11', 'Sun, 20 Aug 2023']]);
+    act(() => saveSettings({ timeZone: 'America/Los_Angeles' }));
+    expect(begun()).toEqual([['13', 'Sun, 20 Aug 2023']]);
+  });
+
+  it('has ten matches to come, of which a phone shows five and the others at a tap', () => {
+    const nine = Array.from({ length: 9 }, (_, index) => notStartedMatch({ id: index + 10, beginAt: '2023-08-19T12:00:00Z' }));
+    const worlds = notStartedMatch({
+      id: 19,
+      leagueId: 297,
+      regionId: 4,
+      beginAt: '2023-08-24T12:00:00Z',
+    });
+    show({ home: { ...props.home, next: [...nine, worlds] } });
+    const list = within(region(/^Up next/));
+    const rows = list.getAllByRole('listitem');
+    expect(rows).toHaveLength(10);
+    // The next ones, and from the list's end what most people wait for.
+    expect(rows.flatMap((row) => (row.matches('[data-rest]') ? [] : [row.dataset['match']]))).toEqual(['10', '11', '12', '13', '19']);
+    const isFolded = () => list.getByRole('list').closest('[data-folded][data-phone]') !== null;
+    expect(isFolded()).toBe(true);
+    act(() => list.getByRole('button', { name: 'Show 10 matches' }).click());
+    expect(isFolded()).toBe(false);
+  });
+
+  it('says below its lists what the signs on both mean', () => {
+    const moved = notStartedMatch({ id: 2, beginAt: '2023-08-19T12:00:00Z', rescheduled: true });
+    const worth = finishedMatch({ id: 3, beginAt: '2023-08-18T08:00:00Z', worthWatching: 4 });
+    show({ home: { ...props.home, next: [moved], lately: [{ match: worth, worth: null }] } });
+    const signs = region('Results').querySelectorAll('.sign-legend > span');
+    expect([...signs].map(({ textContent }) => textContent)).toEqual(['Worth watching, 1–5', 'Rescheduled', 'Mark as watched']);
   });
 
   it('begins with the latest result while nothing is to come, and hides its score with results', () => {
