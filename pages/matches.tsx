@@ -1,5 +1,7 @@
 import { matchSummary } from '../lib/domain/match/match-summary';
-import { daysAround } from '../lib/domain/schedule/days-around';
+import type { Match } from '../lib/domain/match/match';
+import { daysAround, startMinute } from '../lib/domain/schedule/days-around';
+import { playedLeagues } from '../lib/domain/schedule/schedule-order';
 import { MatchesView, type MatchesViewProps } from '../components/views/MatchesView';
 import { DAYS_PER_WEEK } from '../lib/domain/values/constants';
 import { addDays, mondayOf } from '../lib/domain/values/week';
@@ -14,19 +16,25 @@ export default MatchesView;
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/matches'],
   async ({ query, now }): Promise<PageResult<Omit<MatchesViewProps, 'shell'>>> => {
-    const { time } = query;
+    const { time, league: leagueId } = query;
     const day = time === 'today' ? dayOf(now, 'UTC') : time;
     const monday = mondayOf(day);
     const mondays = [addDays(monday, -DAYS_PER_WEEK), monday, addDays(monday, DAYS_PER_WEEK)];
-    const { data: matches, tags } = await loadWeeks(mondays);
+    const { data, tags } = await loadWeeks(mondays);
+    const matches = data.filter((match) => leagueId === null || match.leagueId === leagueId);
     const days = daysAround(day);
     const around = matches.filter((match) => days.includes(dayOf(match.beginAt, 'UTC')));
+    // What can be chosen: leagues with matches that the page lists in any zone, and the chosen one.
+    const listed = new Set([addDays(day, -1), day, addDays(day, 1)]);
+    const isChoice = (match: Match) => match.leagueId === leagueId || listed.has(dayOf(match.beginAt, 'UTC'));
     return {
       kind: 'page',
       props: {
         time,
+        leagueId,
+        leagues: playedLeagues(data.filter(isChoice)),
         around: around.map(matchSummary),
-        startMinutes: matches.map((match) => Math.floor(Date.parse(match.beginAt) / 60_000)),
+        startMinutes: matches.map(startMinute),
       },
       tags,
       matches: around,

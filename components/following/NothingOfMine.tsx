@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFollowing } from '../../lib/client/following/following-store';
 import { saveSettings } from '../../lib/client/settings/settings-store';
 import { followsNothing } from '../../lib/domain/people/following';
@@ -8,12 +9,13 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
 /** Replaces a list that contains nothing the visitor follows, with links to the whole list and to what can be followed. */
-export function NothingOfMine({ title }: { readonly title: string }) {
+export function NothingOfMine({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   const t = useTranslate();
   const isNew = followsNothing(useFollowing());
   return (
     <Card className="nothing-of-mine">
       <EmptyState compact title={isNew ? t('mine.followsNothing') : title}>
+        {isNew ? null : children}
         <Button data-size="small" onClick={() => saveSettings({ showFollowingLeaguesOnly: false })}>
           {t('mine.showAll')}
         </Button>

@@ -13,10 +13,12 @@ type DayCalendarProps = {
   /** The day whose matches the page is about, or today's cell on a page about now. */
   readonly centered: string;
   readonly selected?: string;
+  /** The days' pages show only its matches. */
+  readonly leagueId?: number | null;
 };
 
 /** The header row of days: date, weekday, today label (the month on its first day), a marker where the day has matches; each cell leads to its matches, and reads "Wed 11 Nov, 21 matches". */
-export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
+export function DayCalendar({ days, centered, selected, leagueId = null }: DayCalendarProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
 
@@ -31,7 +33,7 @@ export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
       <ol ref={list}>
         {days.map((day) => (
           <li key={day.index} data-day={day.day} data-month={isFirstOfMonth(day) ? '' : undefined}>
-            <Cell day={day} selected={day.day === selected} />
+            <Cell day={day} selected={day.day === selected} leagueId={leagueId} />
           </li>
         ))}
       </ol>
@@ -41,25 +43,25 @@ export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
 
 const isFirstOfMonth = ({ day }: CalendarDay): boolean => day.endsWith('-01');
 
-function Cell({ day, selected }: { readonly day: CalendarDay; readonly selected: boolean }) {
+function Cell({ day, selected, leagueId }: { readonly day: CalendarDay; readonly selected: boolean; readonly leagueId: number | null }) {
   const t = useTranslate();
   const locale = useLocale();
   const label = day.isToday ? t('days.today') : isFirstOfMonth(day) ? formatDay(day.day, 'shortMonth', locale) : null;
   const number = dayNumber(day.day);
   const date = isFirstOfMonth(day) && !day.isToday ? number : `${number} ${formatDay(day.day, 'shortMonth', locale)}`;
-  const count = day.count > 0 ? t('days.matches', { count: day.count }) : t('days.noMatches');
+  const count = day.count === null ? [] : [day.count > 0 ? t('days.matches', { count: day.count }) : t('days.noMatches')];
   return (
     <Link
-      href={paths.matches(day.isToday ? 'today' : day.day)}
+      href={paths.matches(day.isToday ? 'today' : day.day, leagueId)}
       data-today={day.isToday ? '' : undefined}
       data-selected={selected ? '' : undefined}
-      data-marked={day.count > 0 ? '' : undefined}
+      data-marked={day.count ? '' : undefined}
       aria-current={selected ? 'date' : undefined}
       suppressHydrationWarning
     >
       {label === null ? null : <span suppressHydrationWarning>{label}</span>} {formatDay(day.day, 'weekday', locale)}{' '}
       <b aria-hidden>{number}</b>
-      <VisuallyHidden suppressHydrationWarning>{listText([date, count], locale)}</VisuallyHidden>
+      <VisuallyHidden suppressHydrationWarning>{listText([date, ...count], locale)}</VisuallyHidden>
     </Link>
   );
 }

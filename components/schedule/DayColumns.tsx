@@ -9,7 +9,6 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useDayOrder } from '../../lib/client/following/own-matches';
 import { MatchList } from '../match/MatchList';
 import { Link } from '../ui/Link';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** How many matches a column lists before it points to the rest. */
 const COLUMN_MATCHES = 6;
@@ -33,10 +32,12 @@ function columnMatches(
 type DayColumnsProps = {
   readonly days: readonly { readonly day: string; readonly matches: readonly MatchSummary[] }[];
   readonly today: string;
+  /** Only its matches are shown; null: all. */
+  readonly leagueId: number | null;
 };
 
 /** One column a day with its first matches and a link to all of them. */
-export function DayColumns({ days, today }: DayColumnsProps) {
+export function DayColumns({ days, today, leagueId }: DayColumnsProps) {
   const t = useTranslate();
   const locale = useLocale();
   const order = useDayOrder();
@@ -56,12 +57,9 @@ export function DayColumns({ days, today }: DayColumnsProps) {
             <MatchList matches={first} names="short" showLeague />
             <footer>
               {count > 0 ? (
-                <Link href={paths.matches(day === today ? 'today' : day)}>{t('days.viewAll', { count })}</Link>
+                <Link href={paths.matches(day === today ? 'today' : day, leagueId)}>{t('days.viewAll', { count })}</Link>
               ) : (
-                <span>
-                  <span aria-hidden>{t('days.nothing')}</span>
-                  <VisuallyHidden>{t('days.noMatches')}</VisuallyHidden>
-                </span>
+                <span>{t(matches.length > 0 ? 'mine.noMatches' : 'schedule.empty')}</span>
               )}
             </footer>
           </section>

@@ -23,17 +23,23 @@ type Props = {
   /** The requested day; "today" is the visitor's. */
   readonly time: string;
   readonly serverToday: string;
+  readonly leagueId: number | null;
 };
 
 /** Leads from a day's page to any other: the schedule, which has this elsewhere, is not beside it. */
-export function PickDay({ time, serverToday }: Props) {
+export function PickDay({ time, serverToday, leagueId }: Props) {
   const router = useRouter();
   const { today } = useVisitorDay(serverToday);
   const day = time === 'today' ? today : time;
   return (
     <Picker className="schedule">
       <div className="week">
-        <WeekPicker start={mondayOf(day)} selectedDay={day} today={today} onPick={(picked) => void router.push(paths.matches(picked))} />
+        <WeekPicker
+          start={mondayOf(day)}
+          selectedDay={day}
+          today={today}
+          onPick={(picked) => void router.push(paths.matches(picked, leagueId))}
+        />
       </div>
     </Picker>
   );

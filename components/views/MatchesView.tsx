@@ -1,31 +1,47 @@
 import { Fragment, useMemo } from 'react';
-import type { MatchSummary } from '../../lib/domain/match/match';
-import { liveFirst } from '../../lib/domain/schedule/schedule-order';
-import { paths } from '../../lib/domain/page/paths';
-import type { ShellData } from '../../lib/domain/site/shell-data';
-import { addDays } from '../../lib/domain/values/week';
+import { useFollowing } from '../../lib/client/following/following-store';
 import { useDayOrder, useShownMatches } from '../../lib/client/following/own-matches';
-import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { useJson } from '../../lib/client/page/use-json';
+import { WEEK_ANSWER } from '../../lib/client/requests/polled-answers';
+import { saveSettings, useSettings } from '../../lib/client/settings/settings-store';
+import { useTimeZone } from '../../lib/client/settings/time-zone';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { withFresh } from '../../lib/domain/match/match-lists';
+import { isOff } from '../../lib/domain/match/match-state';
+import { paths } from '../../lib/domain/page/paths';
+import { followedLists } from '../../lib/domain/people/followed-lists';
+import { calendarLabel, formatDay } from '../../lib/domain/schedule/day-format';
+import { listKey, markedDays, matchesByDay, startMinute } from '../../lib/domain/schedule/days-around';
+import { liveFirst } from '../../lib/domain/schedule/schedule-order';
+import type { ShellData } from '../../lib/domain/site/shell-data';
+import { DAYS_PER_WEEK } from '../../lib/domain/values/constants';
+import { addDays, mondayOf } from '../../lib/domain/values/week';
+import { dayOf } from '../../lib/domain/values/zoned-date';
+import { competitionName } from '../../lib/i18n/competition-name';
+import { shortMatchTitle } from '../../lib/i18n/match-title';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MineSwitch } from '../following/MineSwitch';
 import { NothingOfMine } from '../following/NothingOfMine';
-import { SignLegend } from '../match/SignLegend';
+import { useFollowedMatches } from '../following/use-followed-matches';
+import { PageHead } from '../head/PageHead';
+import { island, islandOnDemand } from '../island/island';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
+import { SignLegend } from '../match/SignLegend';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns, dayTitle } from '../schedule/DayColumns';
-import { calendarLabel, formatDay } from '../../lib/domain/schedule/day-format';
 import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
-import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { TodayText } from '../schedule/TodayText';
 import { useVisitorDay } from '../schedule/use-visitor-day';
-import { PageHead } from '../head/PageHead';
-import { island, islandOnDemand } from '../island/island';
+import { useReveal } from '../spoilers/use-reveal';
+import { placeTitle, useTeams } from '../spoilers/use-teams';
 import { Icon } from '../ui/Icon';
-import type { IconName } from '../ui/icon-sprite';
 import { Link } from '../ui/Link';
+import { LinkTabs } from '../ui/LinkTabs';
+import { LocalTime } from '../ui/LocalTime';
 import { TitledSection } from '../ui/SectionHeading';
 import { ZoneName } from '../ui/ZoneName';
+import type { IconName } from '../ui/icon-sprite';
 
 /** Days in the row on either side of the page's day: three week documents hold them in every zone. */
 const ROW_DAYS_AROUND = 6;
@@ -34,6 +50,10 @@ export type MatchesViewProps = {
   readonly shell: Pick<ShellData, 'today'>;
   /** The requested day; "today" is the visitor's. */
   readonly time: string;
+  /** Only its matches are shown; null: all. */
+  readonly leagueId: number | null;
+  /** Leagues to choose from. */
+  readonly leagues: readonly { readonly id: number; readonly name: string }[];
   /** The matches of the UTC days around the day (`daysAround`). */
   readonly around: readonly MatchSummary[];
   /** Starts of all matches of the weeks around, in minutes since 1970, for the row's markers. */
@@ -41,27 +61,32 @@ export type MatchesViewProps = {
 };
 
 /**
- * `/matches?time=today|YYYY-MM-DD`: a day's matches by league, the row of days around
- * it, its neighbours in short. On a desktop they stand where the schedule would list the same day again.
+ * `/matches?time=today|YYYY-MM-DD&league=ID`: a day's matches by league or by time, of all leagues or of one, the row
+ * of days around it, its neighbours in short. On a desktop they stand where the schedule would list the same day again.
  */
-export function MatchesView({ shell, time, around, startMinutes }: MatchesViewProps) {
+export function MatchesView({ shell, time, leagueId, leagues, around, startMinutes }: MatchesViewProps) {
   const t = useTranslate();
+  const shown = { time, leagueId, serverToday: shell.today };
   return (
     <div className="matches-page wide-page">
       <MatchesHead time={time} />
       <header className="day-line">
-        <DayTitle time={time} serverToday={shell.today} />
+        <DayTitle {...shown} />
         <Link className="ui-button" data-size="small" href={paths.catchUp()} title={t('match.catchUpHint')}>
           <Icon name="flame" size={15} />
           {t('match.catchUp')}
         </Link>
-        <Step time={time} serverToday={shell.today} days={-1} icon="chevron-left" label={t('matches.previousDay')} />
-        <Step time={time} serverToday={shell.today} days={1} icon="chevron-right" label={t('matches.nextDay')} />
-        <PickDay time={time} serverToday={shell.today} />
+        <Step {...shown} days={-1} icon="chevron-left" label={t('matches.previousDay')} />
+        <Step {...shown} days={1} icon="chevron-right" label={t('matches.nextDay')} />
+        <PickDay {...shown} />
         <MineSwitch />
       </header>
-      <DayRow time={time} serverToday={shell.today} startMinutes={startMinutes} />
-      <Days time={time} serverToday={shell.today} around={around} />
+      <DayRow {...shown} startMinutes={startMinutes} />
+      <div className="day-choices">
+        {leagues.length > 1 || leagueId !== null ? <LeagueChips {...shown} leagues={leagues} /> : null}
+        <OrderSwitch />
+      </div>
+      <Days {...shown} around={around} />
       <Announcer around={around} />
     </div>
   );
@@ -69,10 +94,10 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
 
 const PickDay = islandOnDemand(() => import('../schedule/PickDay').then((module) => module.PickDay));
 
-type Shown = Pick<MatchesViewProps, 'time'> & { readonly serverToday: string };
+type Shown = Pick<MatchesViewProps, 'time' | 'leagueId'> & { readonly serverToday: string };
 
 /** The page's day as the visitor's calendar says. */
-function usePageDay({ time, serverToday }: Shown) {
+function usePageDay({ time, serverToday }: Omit<Shown, 'leagueId'>) {
   const { today, zone } = useVisitorDay(serverToday);
   return { day: time === 'today' ? today : time, today, zone };
 }
@@ -103,23 +128,76 @@ function DayTitle(shown: Shown) {
 function Step({ days, icon, label, ...shown }: Shown & { readonly days: -1 | 1; readonly icon: IconName; readonly label: string }) {
   const { day } = usePageDay(shown);
   return (
-    <Link className="step" href={paths.matches(addDays(day, days))} aria-label={label} title={label}>
+    <Link className="step" href={paths.matches(addDays(day, days), shown.leagueId)} aria-label={label} title={label}>
       <Icon name={icon} size={18} />
     </Link>
   );
 }
 
+function LeagueChips({ time, leagueId, leagues }: Shown & Pick<MatchesViewProps, 'leagues'>) {
+  const t = useTranslate();
+  return (
+    <LinkTabs
+      chips
+      label={t('videos.leagues')}
+      tabs={[
+        { key: 'all', label: t('videos.allLeagues'), href: paths.matches(time) },
+        ...leagues.map(({ id, name }) => ({ key: id, label: competitionName(name, t), href: paths.matches(time, id) })),
+      ]}
+      current={leagueId ?? 'all'}
+    />
+  );
+}
+
+/** The order of every day's list: the setting that the schedule follows, too. `data-order` on <html> draws the chosen half before React knows it. */
+function OrderSwitch() {
+  const t = useTranslate();
+  const { showScheduleByTime: byTime } = useSettings();
+  return (
+    <div className="order-switch" role="group" aria-label={t('matches.order')}>
+      <button type="button" aria-pressed={!byTime} onClick={() => saveSettings({ showScheduleByTime: false })}>
+        {t('matches.byLeague')}
+      </button>
+      <button type="button" aria-pressed={byTime} onClick={() => saveSettings({ showScheduleByTime: true })}>
+        {t('matches.byTime')}
+      </button>
+    </div>
+  );
+}
+
+/** The starts that the row of days marks, in minutes since 1970: those of the page, or of the visitor's own matches where they want no others; null until these are known. */
+function useMarkedStarts(day: string, { leagueId, startMinutes }: Pick<MatchesViewProps, 'leagueId' | 'startMinutes'>) {
+  const { onlyMine, keep } = useShownMatches();
+  const monday = mondayOf(day);
+  const before = useWeekOf(onlyMine ? addDays(monday, -DAYS_PER_WEEK) : null);
+  const week = useWeekOf(onlyMine ? monday : null);
+  const after = useWeekOf(onlyMine ? addDays(monday, DAYS_PER_WEEK) : null);
+  return useMemo(() => {
+    if (!onlyMine) return startMinutes;
+    if (!before || !week || !after) return null;
+    const own = [...before, ...week, ...after].filter((match) => keep(match) && (leagueId === null || match.leagueId === leagueId));
+    return own.map(startMinute);
+  }, [onlyMine, keep, leagueId, startMinutes, before, week, after]);
+}
+
+function useWeekOf(monday: string | null): readonly MatchSummary[] | null {
+  const { data } = useJson(monday && paths.api.week(monday), WEEK_ANSWER, { live: true });
+  return data && data.matches;
+}
+
 const DayRow = island(function DayRow({ startMinutes, ...shown }: Shown & Pick<MatchesViewProps, 'startMinutes'>) {
   const { day, today, zone } = usePageDay(shown);
+  const { leagueId } = shown;
+  const starts = useMarkedStarts(day, { leagueId, startMinutes });
   const days = useMemo(
-    () => markedDays({ first: addDays(day, -ROW_DAYS_AROUND), days: 2 * ROW_DAYS_AROUND + 1, today, zone, startMinutes }),
-    [day, today, zone, startMinutes],
+    () => markedDays({ first: addDays(day, -ROW_DAYS_AROUND), days: 2 * ROW_DAYS_AROUND + 1, today, zone, startMinutes: starts }),
+    [day, today, zone, starts],
   );
-  return <DayCalendar days={days} centered={day} selected={day} />;
+  return <DayCalendar days={days} centered={day} selected={day} leagueId={leagueId} />;
 });
 
 /** The day's matches, then those of its neighbours. */
-const Days = island(function Days({ time, serverToday, around }: Shown & Pick<MatchesViewProps, 'around'>) {
+const Days = island(function Days({ time, leagueId, serverToday, around }: Shown & Pick<MatchesViewProps, 'around'>) {
   const t = useTranslate();
   const { day, today, zone } = usePageDay({ time, serverToday });
   const fresh = useFreshMatches(around);
@@ -130,9 +208,9 @@ const Days = island(function Days({ time, serverToday, around }: Shown & Pick<Ma
   return (
     // The visitor's own day comes in the place of the server's UTC day, if it holds other matches: nothing wanders.
     <Fragment key={listKey(ofDay?.matches ?? [])}>
-      <DayMatches matches={ofDay?.matches ?? []} ofDay={time} />
+      <DayMatches matches={ofDay?.matches ?? []} day={day} ofDay={time} />
       <TitledSection id="matches-around" title={t(time === 'today' ? 'matches.around' : 'matches.aroundDay')} data-after-groups="">
-        <DayColumns days={neighbours} today={today} />
+        <DayColumns days={neighbours} today={today} leagueId={leagueId} />
       </TitledSection>
     </Fragment>
   );
@@ -158,7 +236,14 @@ function MatchesHead({ time }: { readonly time: string }) {
   );
 }
 
-function DayMatches({ matches, ofDay }: { readonly matches: readonly MatchSummary[]; readonly ofDay: string }) {
+type DayMatchesProps = {
+  readonly matches: readonly MatchSummary[];
+  readonly day: string;
+  /** As in `MatchGroups`. */
+  readonly ofDay: string;
+};
+
+function DayMatches({ matches, day: shownDay, ofDay }: DayMatchesProps) {
   const t = useTranslate();
   const order = useDayOrder();
   const { onlyMine } = useShownMatches();
@@ -173,5 +258,32 @@ function DayMatches({ matches, ofDay }: { readonly matches: readonly MatchSummar
         foot={<SignLegend matches={day.groups.flatMap((group) => group.matches)} />}
       />
     );
-  return onlyMine && matches.length > 0 ? <NothingOfMine title={t('mine.noMatches')} /> : <EmptyDay />;
+  if (!onlyMine) return <EmptyDay />;
+  return (
+    <NothingOfMine title={t('mine.noMatches')}>
+      <NextOfMine day={shownDay} />
+    </NothingOfMine>
+  );
+}
+
+/** Names the visitor's next match after a day without one, and leads to its day. Its place does not wait for the answer. */
+function NextOfMine({ day }: { readonly day: string }) {
+  const zone = useTimeZone();
+  const { hidden } = useReveal();
+  const following = useFollowing();
+  const { data } = useFollowedMatches();
+  const upcoming = data ? followedLists(data, following, hidden).upcoming.filter((match) => !isOff(match)) : [];
+  const next = upcoming.find(({ beginAt }) => dayOf(beginAt, zone) > day) ?? upcoming[0];
+  return <p>{next ? <NextMatch match={next} day={dayOf(next.beginAt, zone)} /> : null}</p>;
+}
+
+function NextMatch({ match, day }: { readonly match: MatchSummary; readonly day: string }) {
+  const t = useTranslate();
+  const { hidden } = useTeams(match);
+  const title = hidden ? placeTitle(match, t) : shortMatchTitle(match, t);
+  return (
+    <Link href={paths.matches(day)}>
+      {t('mine.next')} · <LocalTime at={match.beginAt} show="longDay" /> · {title}
+    </Link>
+  );
 }

@@ -27,12 +27,14 @@ function isSignedIn(): boolean {
 }
 
 /** Says on <html> what styles depend on. */
-export function markChoices({ theme, spoilerFree, amPmTime, showFollowingLeaguesOnly, streamDelaySeconds }: Settings): void {
+export function markChoices(settings: Settings): void {
+  const { theme, spoilerFree, amPmTime, showFollowingLeaguesOnly, showScheduleByTime, streamDelaySeconds } = settings;
   const isLight = theme === 'light' || (theme === 'device' && matchMedia('(prefers-color-scheme: light)').matches);
   dataset['theme'] = isLight ? 'light' : 'dark';
   dataset['spoilers'] = spoilerFree ? 'hide' : 'show';
   dataset['clock'] = amPmTime ? '12' : '24';
   dataset['shown'] = showFollowingLeaguesOnly ? 'mine' : 'all';
+  dataset['order'] = showScheduleByTime ? 'time' : 'league';
   if (streamDelaySeconds > 0) dataset['delay'] = '';
   if (isSignedIn()) dataset['user'] = signInField('unverified') ? 'unverified' : '';
   const consent = cookie(CONSENT_COOKIE);

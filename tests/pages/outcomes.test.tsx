@@ -190,6 +190,7 @@ const detail = (kind: string, id: number | string): Address => ({ file: `${kind}
 const PAGES: Readonly<Record<string, Address>> = {
   'the homepage': { file: 'index.tsx' },
   'the matches of a day with results': { file: 'matches.tsx', query: { time: '2023-08-18' } },
+  'the matches of a day of one league': { file: 'matches.tsx', query: { time: '2023-08-18', league: '293' } },
   'the matches of today': { file: 'matches.tsx' },
   'a league': detail('league', 293),
   'a serie': detail('serie', 9),

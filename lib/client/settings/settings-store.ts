@@ -51,6 +51,7 @@ function applyToDocument(settings: Settings): void {
   delete root.dataset['ownSpoilers'];
   root.dataset['clock'] = settings.amPmTime ? '12' : '24';
   root.dataset['shown'] = settings.showFollowingLeaguesOnly ? 'mine' : 'all';
+  root.dataset['order'] = settings.showScheduleByTime ? 'time' : 'league';
 }
 
 /** The visitor's display settings; the defaults on the server and while hydrating. */

@@ -61,7 +61,8 @@ export const paths = {
   following: () => '/following',
   /** What was most worth watching in the last days. */
   catchUp: (days = 1) => withQuery('/catch-up', { days: days === 1 ? null : days }),
-  matches: (day: 'today' | (string & {})) => `/matches?time=${day}`,
+  /** The matches of a day, of one league or of all. */
+  matches: (day: 'today' | (string & {}), leagueId: number | null = null) => withQuery('/matches', { time: day, league: leagueId }),
   /** A match without its teams in the address; leads to `match`. */
   matchById: (id: number) => `/match/${id}`,
   match: (match: Versus) => `/match/${match.id}/${matchSlug(match)}`,

@@ -9,7 +9,8 @@ export type CalendarDay = {
   /** 0 for Monday … 6 for Sunday. */
   readonly weekday: number;
   readonly isToday: boolean;
-  readonly count: number;
+  /** Of its matches; null where it is not known. */
+  readonly count: number | null;
 };
 
 type CalendarInput = {
@@ -17,13 +18,14 @@ type CalendarInput = {
   /** How many days; more than 20 are cut. */
   readonly days: number;
   readonly today: string;
-  readonly countsByDay: ReadonlyMap<string, number>;
+  /** Null where they are not known. */
+  readonly countsByDay: ReadonlyMap<string, number> | null;
 };
 
 /** A row of days from `first` on. */
 export function calendarDays({ first, days, today, countsByDay }: CalendarInput): CalendarDay[] {
   return Array.from({ length: Math.min(days, CALENDAR_MAX_DAYS) }, (_, index) => {
     const day = addDays(first, index);
-    return { key: day, index, day, weekday: weekdayIndex(day), isToday: day === today, count: countsByDay.get(day) ?? 0 };
+    return { key: day, index, day, weekday: weekdayIndex(day), isToday: day === today, count: countsByDay && (countsByDay.get(day) ?? 0) };
   });
 }

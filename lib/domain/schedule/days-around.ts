@@ -32,16 +32,21 @@ export function listKey(matches: readonly MatchSummary[]): string {
     .join(' ');
 }
 
+/** When a match begins, in minutes since 1970. */
+export const startMinute = ({ beginAt }: Pick<MatchSummary, 'beginAt'>): number => Math.floor(Date.parse(beginAt) / 60_000);
+
 type MarkedDays = {
   readonly first: string;
   readonly days: number;
   readonly today: string;
   readonly zone: string;
-  readonly startMinutes: readonly number[];
+  /** Null where they are not known. */
+  readonly startMinutes: readonly number[] | null;
 };
 
 /** A row of days whose markers come from the starts of all matches around (minutes since 1970). */
 export function markedDays({ first, days, today, zone, startMinutes }: MarkedDays): CalendarDay[] {
+  if (startMinutes === null) return calendarDays({ first, days, today, countsByDay: null });
   const countsByDay = new Map<string, number>();
   for (const minutes of startMinutes) {
     const day = dayOf(minutes * 60_000, zone);

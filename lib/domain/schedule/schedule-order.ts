@@ -1,5 +1,6 @@
 import { compareLeagues, leagueFix } from '../leagues/league-table';
 import type { MatchSummary } from '../match/match';
+import { leagueShortName } from '../match/match-names';
 import { byStart } from '../match/match-order';
 import { isUnderWay } from '../match/match-state';
 import { isFed } from '../match/spoilers';
@@ -25,6 +26,12 @@ export type DayOrder = {
   /** Which matches are shown at all: those of the visitor's own, where they want no others. */
   readonly keep: (match: MatchSummary) => boolean;
 };
+
+/** The leagues of some matches, in their order. */
+export function playedLeagues(matches: readonly MatchSummary[]) {
+  const leagues = new Map(matches.map((match) => [match.leagueId, { id: match.leagueId, name: leagueShortName(match) }]));
+  return [...leagues.values()].sort((a, b) => compareLeagues(a.id, b.id));
+}
 
 function stageOfAll(matches: readonly [MatchSummary, ...MatchSummary[]]): string | null {
   const [first] = matches;

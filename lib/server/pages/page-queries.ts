@@ -137,7 +137,7 @@ const FAILURE_QUERY = pageQuery<{ readonly status: (typeof FAILURE_STATUSES)[num
 
 /** The queries of the pages that take one, by route. */
 export const PAGE_QUERIES = {
-  '/matches': parameters({ time: TIME }),
+  '/matches': parameters({ time: TIME, league: ID }),
   '/catch-up': parameters({ days: DAYS }),
   '/videos': parameters({ league: ID, page: PAGE }),
   '/play/predictions': parameters({ league: ID }),

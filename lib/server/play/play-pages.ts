@@ -1,8 +1,6 @@
 import pLimit from 'p-limit';
 import type { Match } from '../../domain/match/match';
-import { leagueShortName } from '../../domain/match/match-names';
 import { matchSummary } from '../../domain/match/match-summary';
-import { compareLeagues } from '../../domain/leagues/league-table';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { paths } from '../../domain/page/paths';
 import { authorName } from '../../domain/people/comments/author-name';
@@ -24,6 +22,7 @@ import { placedPlayers } from '../../domain/play/placed-players';
 import type { QuizzesAnswer } from '../../domain/play/quiz';
 import { PERIODS, type Period, periodKeys } from '../../domain/play/score';
 import { type ShopAnswer, shopAnswer } from '../../domain/play/shop-page';
+import { playedLeagues } from '../../domain/schedule/schedule-order';
 import { currentMonday } from '../../domain/values/week';
 import { DAY_MS, MINUTE_MS, WEEK_MS } from '../../domain/values/durations';
 import { readMatchDocument, readMatchDocuments } from '../../store/models/match-documents';
@@ -60,10 +59,9 @@ export async function openMatches(now: number, leagueId: number | null = null) {
   const open = data
     .filter((match) => isPredictable(match, now) && Date.parse(match.beginAt) < now + DAYS_AHEAD * DAY_MS)
     .sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id);
-  const leagues = new Map(open.map((match) => [match.leagueId, { id: match.leagueId, name: leagueShortName(match) }]));
   return {
     matches: open.filter((match) => leagueId === null || match.leagueId === leagueId).slice(0, MATCHES),
-    leagues: [...leagues.values()].sort((a, b) => compareLeagues(a.id, b.id)),
+    leagues: playedLeagues(open),
     tags,
   };
 }

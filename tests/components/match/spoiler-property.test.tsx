@@ -75,7 +75,9 @@ const RENDERINGS: Readonly<Record<string, (outcome: Outcome) => ReactElement>> =
   'a live card of a match that is over': (outcome) => <LiveCard match={asFinished(outcome)} />,
   'a score line': (outcome) => <MatchScore match={asMatch(outcome)} />,
   'the weekly schedule': (outcome) => withOwnCache(<WeeklySchedule shell={shellAt(NOW, [asMatch(outcome)])} />),
-  'a day column': (outcome) => <DayColumns days={[{ day: '2023-08-19', matches: [asMatch(outcome)] }]} today="2023-08-19" />,
+  'a day column': (outcome) => (
+    <DayColumns leagueId={null} days={[{ day: '2023-08-19', matches: [asMatch(outcome)] }]} today="2023-08-19" />
+  ),
   'the announcer': (outcome) => <ScoreAnnouncer matches={[asMatch(outcome)]} />,
 };
 

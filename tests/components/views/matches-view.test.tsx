@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchesView, type MatchesViewProps } from '../../../components/views/MatchesView';
-import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { writeFollowing } from '../../../lib/client/following/following-store';
+import { readSettings, saveSettings } from '../../../lib/client/settings/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+import { mapFollowing } from '../../../lib/domain/people/following';
+import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
-import { beginTestsAt, withOwnCache } from '../../support/schedule-rig';
+import { beginTestsAt, fakeApi, withOwnCache } from '../../support/schedule-rig';
 
 beginTestsAt('2023-08-19T03:00:00Z');
 
@@ -16,6 +18,8 @@ function show(time: string, around: readonly Match[], props: Partial<MatchesView
       <MatchesView
         shell={{ today: '2023-08-19' }}
         time={time}
+        leagueId={null}
+        leagues={[]}
         around={around}
         startMinutes={around.map((match) => Date.parse(match.beginAt) / 60_000)}
         {...props}
@@ -47,7 +51,7 @@ describe('the matches of a day', () => {
       'Day before and day after',
     ]);
     expect(within(screen.getByRole('region', { name: 'Tuesday' })).getByRole('link', { name: 'View 1 match' })).toBeTruthy();
-    expect(within(screen.getByRole('region', { name: 'Thursday' })).getByText('--')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Thursday' })).getByText('No matches on this day')).toBeTruthy();
     expect(steps()).toEqual(['/matches?time=2023-08-15', '/matches?time=2023-08-17']);
   });
 
@@ -106,6 +110,93 @@ describe('the matches of a day', () => {
 
   it('say so where there are none', () => {
     show('2023-08-16', []);
-    expect(screen.getByText('No matches on this day')).toBeTruthy();
+    // Neither on the day nor on its neighbours.
+    expect(screen.getAllByText('No matches on this day')).toHaveLength(3);
+  });
+
+  it('are by league or by time, as the visitor chooses on the page', () => {
+    show('2023-08-16', [
+      finishedMatch({ id: 1, beginAt: '2023-08-16T09:00:00Z' }),
+      finishedMatch({ id: 2, beginAt: '2023-08-16T08:00:00Z', leagueId: 294, leagueName: 'LPL' }),
+    ]);
+    const order = within(screen.getByRole('group', { name: 'Order of matches' }));
+    const listed = () => [...document.querySelectorAll<HTMLElement>('.match-groups [data-match]')].map((row) => row.dataset['match']);
+    expect(order.getByRole('button', { pressed: true }).textContent).toBe('By league');
+    expect(listed()).toEqual(['1', '2']);
+    act(() => order.getByRole('button', { name: 'By time' }).click());
+    expect(order.getByRole('button', { pressed: true }).textContent).toBe('By time');
+    expect([readSettings().showScheduleByTime, document.documentElement.dataset['order']]).toEqual([true, 'time']);
+    expect(listed()).toEqual(['2', '1']);
+    expect(screen.queryByRole('heading', { name: /LCK/ })).toBeNull();
+  });
+
+  it('may be those of one league, on other days as well', () => {
+    const leagues = [
+      { id: 293, name: 'LCK' },
+      { id: 294, name: 'LPL' },
+    ];
+    show('2023-08-16', [finishedMatch({ id: 3, beginAt: '2023-08-15T09:00:00Z' })], { leagues, leagueId: 293 });
+    const chips = within(screen.getByRole('navigation', { name: 'Leagues' })).getAllByRole('link');
+    expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href'), chip.getAttribute('aria-current')])).toEqual([
+      ['All', '/matches?time=2023-08-16', null],
+      ['LCK', '/matches?time=2023-08-16&league=293', 'page'],
+      ['LPL', '/matches?time=2023-08-16&league=294', null],
+    ]);
+    expect(steps()).toEqual(['/matches?time=2023-08-15&league=293', '/matches?time=2023-08-17&league=293']);
+    const ways = ['View 1 match', /^Fri 18 Aug/].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(ways).toEqual(['/matches?time=2023-08-15&league=293', '/matches?time=2023-08-18&league=293']);
+  });
+});
+
+describe('only the visitor’s own', () => {
+  const next = notStartedMatch({ id: 9, beginAt: '2023-08-25T08:00:00Z' });
+  const NOTHING = mapFollowing(() => []);
+
+  beforeEach(() => {
+    writeFollowing({ ...NOTHING, followingTeams: [77] });
+    saveSettings({ showFollowingLeaguesOnly: true });
+  });
+  afterEach(() => act(() => writeFollowing(NOTHING)));
+
+  const settled = async () => {
+    await act(() => vi.dynamicImportSettled());
+    await act(() => new Promise((done) => setTimeout(done, 20)));
+  };
+
+  it('are what the row of days marks and counts, once they are known', async () => {
+    const foreign = finishedMatch({ id: 1, beginAt: '2023-08-16T08:00:00Z', left: scored({ id: 5 }) });
+    const mine = finishedMatch({ id: 2, beginAt: '2023-08-17T08:00:00Z' });
+    fakeApi([foreign, mine, next]);
+    show('2023-08-19', [], { startMinutes: [foreign, mine, next].map(({ beginAt }) => Date.parse(beginAt) / 60_000) });
+    const marked = () =>
+      within(screen.getByRole('navigation', { name: 'Match calendar' }))
+        .getAllByRole('link')
+        .flatMap((day) => (day.matches('[data-marked]') ? [day.lastElementChild?.textContent] : []));
+    expect(marked()).toEqual([]);
+    await settled();
+    expect(marked()).toEqual(['17 Aug, 1 match', '25 Aug, 1 match']);
+    act(() => saveSettings({ showFollowingLeaguesOnly: false }));
+    expect(marked()).toHaveLength(3);
+  });
+
+  it('name the next one on a day without any, with the way to its day', async () => {
+    const answer = {
+      leagues: [],
+      teams: [],
+      players: [],
+      running: [],
+      upcoming: [notStartedMatch({ ...next, id: 8, beginAt: '2023-08-19T08:00:00Z' }), next],
+      latest: [],
+    };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer))));
+    show('2023-08-20', [notStartedMatch({ id: 5, beginAt: '2023-08-20T08:00:00Z', left: unscored({ id: 5 }) })]);
+    // On the day: none of the visitor's own among others.
+    expect(screen.getByText('Your teams don’t play on this day')).toBeTruthy();
+    await settled();
+    const link = screen.getByRole('link', { name: /^Next match/ });
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      'Next match · Fri, 25 Aug 2023 · T1 vs GEN',
+      '/matches?time=2023-08-25',
+    ]);
   });
 });
