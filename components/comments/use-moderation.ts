@@ -40,7 +40,11 @@ export function useModeration(): ModerationState {
   const next = later === null ? (queue.data?.next ?? null) : later.next;
   const loadMore = async (cursor: string): Promise<void> => {
     const page = await request(paths.api.reports(cursor), ReportQueueSchema);
-    if (page.ok) setLater({ reports: [...(later?.reports ?? []), ...page.value.reports], next: page.value.next });
+    // A page that was requested twice is shown once.
+    if (page.ok)
+      setLater((now) =>
+        now !== null && now.next !== cursor ? now : { reports: [...(now?.reports ?? []), ...page.value.reports], next: page.value.next },
+      );
     else showToast(t('moderation.failed'));
   };
   const write = async (sent: Promise<boolean>): Promise<void> => {

@@ -8,7 +8,7 @@ import { request } from '../../lib/client/requests/request';
 import { DELETED_USER_DAYS, FUNCTION_TIMEOUT_MS } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';
 import { dayOf } from '../../lib/domain/values/zoned-date';
-import { DAY_MS } from '../../lib/domain/values/durations';
+import { DAY_MS, SECOND_MS } from '../../lib/domain/values/durations';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -35,7 +35,8 @@ function saveFile(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Older Safari reads it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), SECOND_MS);
 }
 
 /** `/account/delete`: all data as a file, and the wish to have the account deleted. */

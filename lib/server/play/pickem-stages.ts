@@ -87,7 +87,8 @@ async function loadStage(id: number, now: number): Promise<Loaded<LoadedStage>> 
 /** The stages that may be listed, ahead and under way: of the highest tier and the newest first. */
 async function candidates(now: number): Promise<number[]> {
   const year = new Date(now).getUTCFullYear();
-  const catalogs = await Promise.all([readTournamentCatalog(year), readTournamentCatalog(year + 1)]);
+  const years = new Set([new Date(now - LONGEST_MS).getUTCFullYear(), year, year + 1]);
+  const catalogs = await Promise.all([...years].map((each) => readTournamentCatalog(each)));
   const known = catalogs
     .flatMap((catalog) => catalog?.tournaments ?? [])
     .flatMap(({ beginAt, ...stage }) => (beginAt === null ? [] : [{ ...stage, at: Date.parse(beginAt) }]));

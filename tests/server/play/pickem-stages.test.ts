@@ -59,6 +59,13 @@ it('the list leaves out no stage that is on', async () => {
   expect((await pickemList(null, Date.parse('2026-11-19T18:00:00Z'))).running).toHaveLength(9);
 });
 
+it('a stage of December is still listed in January', async () => {
+  const winter = tournament({ id: 200, beginAt: '2026-12-14T09:00:00Z', endAt: '2027-01-20T09:00:00Z' });
+  store.readTournamentCatalog.mockImplementation((year) => Promise.resolve(year === 2026 ? { tournaments: [winter] } : null));
+  MATCHES.set(200, begun);
+  expect((await pickemList(null, Date.parse('2027-01-05T18:00:00Z'))).running).toHaveLength(1);
+});
+
 it('a stage whose teams are known opens three weeks ahead', async () => {
   const { open, next } = await pickemList(null, Date.parse('2026-11-01T18:00:00Z'));
   expect(open).toEqual([]);
