@@ -4,15 +4,9 @@ import { paths } from '../../lib/domain/page/paths';
 import type { DayRoute } from '../../lib/domain/schedule/week-schedule';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
+import { tabOfKey } from '../ui/tab-keys';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
-
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 type DayTabsProps = {
   /** Prefix of the tabs' ids: `<id>-<day>`; the panel is `<id>-panel`. */
@@ -37,7 +31,7 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
     onSelect(day);
   };
   const move = (event: KeyboardEvent) => {
-    const next = event.key === ' ' ? routes[selectedIndex] : routes[STEPS[event.key]?.(selectedIndex, routes.length) ?? -1];
+    const next = tabOfKey(event, routes, selectedIndex);
     if (!next) return;
     event.preventDefault();
     onSelect(next.day);

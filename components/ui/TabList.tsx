@@ -1,15 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { asksForHere } from '../../lib/domain/page/plain-click';
 import { TabStrip } from './TabStrip';
-
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-  // A link is not pressed by the space bar, a tab is.
-  ' ': (index) => index,
-};
+import { tabOfKey } from './tab-keys';
 
 type ListedTab = {
   readonly key: string;
@@ -38,13 +30,15 @@ export function TabList({ label, tabs, selected, onSelect, linked = false, class
   const strip = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const index = tabs.findIndex(({ key }) => key === selected);
-    const to = STEPS[event.key]?.(index, tabs.length) ?? -1;
-    const next = tabs[to];
+    const next = tabOfKey(
+      event,
+      tabs,
+      tabs.findIndex(({ key }) => key === selected),
+    );
     if (!next) return;
     event.preventDefault();
     onSelect(next.key);
-    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(next)]?.focus();
   };
   const onClick = (key: string) => (event: MouseEvent) => {
     // A link may be opened in a tab of the browser.

@@ -32,6 +32,14 @@ describe.each([false, true])('a strip of tabs, linked: %s', (linked) => {
     ]);
   });
 
+  it('leaves the arrows that go back and forth to the browser', async () => {
+    const user = userEvent.setup();
+    render(<Stage linked={linked} />);
+    await user.tab();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(state()[0]).toEqual(['table', 'true', 0]);
+  });
+
   it('selects what is clicked, and lets a link be opened elsewhere', async () => {
     const user = userEvent.setup();
     render(<Stage linked={linked} />);
