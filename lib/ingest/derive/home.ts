@@ -21,16 +21,16 @@ const RESULT_WEEKS = 2;
 /** Knockout matches between regions are looked for in a week to come and in the last day and a half. */
 const KNOCKOUTS_AHEAD_MS = 7 * DAY_MS;
 const KNOCKOUTS_BEHIND_MS = 1.5 * DAY_MS;
-/** So many of them beside the nearest matches. */
-const MOST_KNOCKOUTS = 3;
+/** So many of them are among the ten at least. */
+const LEAST_KNOCKOUTS = 3;
 
-/** The first ten; a knockout match between regions that lies less than so long from now takes the place of the last. */
+/** The first ten; a knockout match between regions that lies less than so long from now takes the place of the last of the others. */
 function firstTen<Listed extends Match>(matches: readonly Listed[], now: number, within: number): Listed[] {
-  const knockouts = matches
-    .slice(HOME_MATCHES)
-    .filter((match) => isInternationalKnockout(match) && Math.abs(beginOf(match) - now) < within)
-    .slice(0, MOST_KNOCKOUTS);
-  return [...matches.slice(0, HOME_MATCHES - knockouts.length), ...knockouts];
+  const isLooked = (match: Listed) => isInternationalKnockout(match) && Math.abs(beginOf(match) - now) < within;
+  const knockouts = new Set(matches.filter(isLooked).slice(0, LEAST_KNOCKOUTS));
+  const others = matches.filter((match) => !knockouts.has(match)).slice(0, HOME_MATCHES - knockouts.size);
+  const listed = new Set([...knockouts, ...others]);
+  return matches.filter((match) => listed.has(match));
 }
 
 /** The next ten, looking only as many weeks ahead as they take. */

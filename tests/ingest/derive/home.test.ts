@@ -66,6 +66,12 @@ describe('the homepage', () => {
     expect(lately.map(({ match }) => match.id)).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 70]);
   });
 
+  it('lists the nearest ten of a bracket with more knockout matches than that', () => {
+    const worlds = { regionId: REGIONS.find(({ key }) => key === 'international')?.id ?? expect.fail(), tournamentName: 'Playoffs' };
+    const bracket = Array.from({ length: 14 }, (_, id) => notStartedMatch({ ...worlds, id, beginAt: at((id + 1) * 11 * HOUR) }));
+    expect(home(...bracket).next.map(({ match }) => match.id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
   it('gives each to come its chance and strength, and each result its reason', () => {
     const { next, lately } = home(notStartedMatch({ id: 1, beginAt: at(HOUR) }), finishedMatch({ id: 2, endAt: at(-HOUR) }));
     expect(next).toMatchObject([{ match: { id: 1, chance: { left: 0.6, right: 0.4 } }, strength: 3100 }]);
