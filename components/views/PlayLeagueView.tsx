@@ -22,6 +22,7 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { Message } from '../ui/Message';
+import { PageFrame } from '../ui/page-frame';
 import { TitledSection } from '../ui/SectionHeading';
 import { textLink } from '../ui/text-link';
 
@@ -111,43 +112,46 @@ export function PlayLeagueView(loaded: LeaguePageData) {
         </SpoilerArea>
       </TitledSection>
       {week === null ? null : (
-        <TitledSection id="league-week" title={t('playLeagues.lastWeek')}>
-          <p>
-            {t('playLeagues.weekOf')} <LocalTime at={`${week}T12:00:00Z`} show="day" />
-          </p>
-          {failure ? <Message kind="error">{t(failure)}</Message> : null}
-          <SpoilerArea reveal={reveal} note={t('playLeagues.callsHidden')}>
-            {isEmpty ? (
-              <Card data-padded="">{t('playLeagues.noCalls')}</Card>
-            ) : (
-              <>
-                <p>{t('playLeagues.reactNote')}</p>
-                <Reactions
-                  label={t('playLeagues.reactWeek')}
-                  counts={weekReactions}
-                  own={ownOn(WEEK_TARGET)}
-                  onReact={(emoji) => void react(WEEK_TARGET, emoji)}
-                />
-              </>
-            )}
-            <Calls>
-              {members.map((member) =>
-                member.bestCall === null ? null : (
-                  <li key={member.key}>
-                    <strong>{nameOf(member)}</strong>
-                    <Call call={member.bestCall} />
-                    <Reactions
-                      label={t('playLeagues.reactOn', { name: nameOf(member) })}
-                      counts={member.reactions}
-                      own={ownOn(member.key)}
-                      onReact={(emoji) => void react(member.key, emoji)}
-                    />
-                  </li>
-                ),
+        // The cover above stands for it as well.
+        <SpoilerArea reveal={reveal}>
+          <PageFrame>
+            <TitledSection id="league-week" title={t('playLeagues.lastWeek')}>
+              <p>
+                {t('playLeagues.weekOf')} <LocalTime at={`${week}T12:00:00Z`} show="day" />
+              </p>
+              {failure ? <Message kind="error">{t(failure)}</Message> : null}
+              {isEmpty ? (
+                <Card data-padded="">{t('playLeagues.noCalls')}</Card>
+              ) : (
+                <>
+                  <p>{t('playLeagues.reactNote')}</p>
+                  <Reactions
+                    label={t('playLeagues.reactWeek')}
+                    counts={weekReactions}
+                    own={ownOn(WEEK_TARGET)}
+                    onReact={(emoji) => void react(WEEK_TARGET, emoji)}
+                  />
+                </>
               )}
-            </Calls>
-          </SpoilerArea>
-        </TitledSection>
+              <Calls>
+                {members.map((member) =>
+                  member.bestCall === null ? null : (
+                    <li key={member.key}>
+                      <strong>{nameOf(member)}</strong>
+                      <Call call={member.bestCall} />
+                      <Reactions
+                        label={t('playLeagues.reactOn', { name: nameOf(member) })}
+                        counts={member.reactions}
+                        own={ownOn(member.key)}
+                        onReact={(emoji) => void react(member.key, emoji)}
+                      />
+                    </li>
+                  ),
+                )}
+              </Calls>
+            </TitledSection>
+          </PageFrame>
+        </SpoilerArea>
       )}
       <TitledSection id="league-members" title={t('playLeagues.membersTitle')} count={members.length}>
         <LeagueSettings league={league} pendingAct={pendingAct} onAsk={setPendingAct} />

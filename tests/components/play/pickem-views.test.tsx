@@ -139,6 +139,15 @@ describe('last week in a private league', () => {
     expect(reactions()).toBe(2);
   });
 
+  it('is covered together with the table', () => {
+    saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
+    renderSite(<PlayLeagueView {...league(true)} />);
+    expect(screen.queryByRole('heading', { name: /^Last week/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
+    expect(screen.getByRole('heading', { name: /^Last week/ })).toBeTruthy();
+    expect(reactions()).toBe(2);
+  });
+
   it('is no part of the page where the league was made after it', () => {
     renderSite(<PlayLeagueView {...league(false)} week={null} />);
     expect(screen.queryByText('No winning prediction that week.')).toBeNull();
