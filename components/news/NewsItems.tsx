@@ -1,15 +1,21 @@
+import { useEffect, useState } from 'react';
 import { useShownNews } from '../../lib/client/following/own-matches';
+import { request } from '../../lib/client/requests/request';
 import { ownMatches } from '../../lib/domain/match/spoilers';
 import type { NewsItem } from '../../lib/domain/news/news';
 import { newsDays, newsWeights } from '../../lib/domain/news/news-days';
+import { paths } from '../../lib/domain/page/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { NothingOfMine } from '../following/NothingOfMine';
 import { OwnMatches } from '../spoilers/OwnMatches';
 import { useReveal } from '../spoilers/use-reveal';
+import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 import { NewsRow } from './NewsRow';
+import { Steps } from './PageSteps';
 import styled from 'styled-components';
 
 /** A day's news, by the weight of each. */
@@ -97,17 +103,81 @@ const Day = styled.section`
 
 type Props = { readonly items: readonly NewsItem[] };
 
-/** A page of news, or of it what is the visitor's own. */
+type ListProps = Props & { readonly leagueId: number | null; readonly page: number; readonly pages: number };
+
+const NEWS_PAGE = { load: () => import('../../lib/domain/news/news').then((module) => module.NewsChunkSchema) };
+/** As many of the visitor's own are shown at once, if so many pages have them. */
+const OWN_ITEMS = 25;
+const MOST_PAGES = 8;
+
+/** The visitor's own of a page of news and of older ones. */
+function useOwnNews({ items, leagueId, page, pages }: ListProps, keep: (item: NewsItem) => boolean) {
+  const [older, setOlder] = useState<{ readonly items: readonly NewsItem[]; readonly page: number }>({ items: [], page });
+  const [goal, setGoal] = useState({ items: OWN_ITEMS, page: page + MOST_PAGES });
+  const own = [...items, ...older.items].filter(keep);
+  const isReading = own.length < goal.items && older.page < Math.min(pages, goal.page);
+  useEffect(() => {
+    if (!isReading) return;
+    let isCurrent = true;
+    const next = older.page + 1;
+    void request(paths.api.news({ leagueId, page: next }), NEWS_PAGE).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.ok) setOlder((before) => ({ items: [...before.items, ...answer.value.items], page: next }));
+      else setGoal((before) => ({ ...before, page: older.page }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReading, leagueId, older.page]);
+  const readOn = older.page < pages ? () => setGoal({ items: own.length + OWN_ITEMS, page: older.page + MOST_PAGES }) : null;
+  return { own, isReading, readOn };
+}
+
+/** A page of news. */
 export function NewsByDay({ items }: Props) {
+  return items.length === 0 ? <Items items={items} /> : <Days items={items} />;
+}
+
+/** What comes here stands below the first screen until it is there, so that nothing moves. */
+const OwnList = styled.div`
+  min-height: 90vh;
+`;
+
+/** The visitor's own news from a page on, filled up from older pages. */
+export function OwnNews(list: ListProps) {
   const t = useTranslate();
+  const { keep } = useShownNews();
+  const { own, isReading, readOn } = useOwnNews(list, keep);
+  return (
+    <>
+      <OwnList aria-busy={isReading}>
+        {own.length > 0 ? <Days items={own} /> : isReading ? null : <NothingOfMine title={t('mine.noNews')} />}
+      </OwnList>
+      <div data-after-groups="">
+        <Steps aria-label={t('news.pages')}>
+          {list.page > 1 ? (
+            <Link href={paths.newsOf({ leagueId: list.leagueId })} rel="prev">
+              {t('news.newer')}
+            </Link>
+          ) : (
+            <span />
+          )}
+          {readOn ? (
+            <Button aria-disabled={isReading || undefined} onClick={isReading ? undefined : readOn}>
+              {t('news.older')}
+            </Button>
+          ) : null}
+        </Steps>
+      </div>
+    </>
+  );
+}
+
+function Days({ items }: Props) {
   const locale = useLocale();
-  const { onlyMine, keep } = useShownNews();
-  const shown = items.filter(keep);
-  if (onlyMine && shown.length === 0 && items.length > 0) return <NothingOfMine title={t('mine.noNews')} />;
-  if (shown.length === 0) return <Items items={shown} />;
   return (
     <div data-mine-list="">
-      {newsDays(shown).map(({ day, items: own }) => (
+      {newsDays(items).map(({ day, items: own }) => (
         <Day key={day} aria-label={formatDay(day, 'date', locale)}>
           <time dateTime={day}>{formatDay(day, 'long', locale)}</time>
           <Rows items={own} ofDay />

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 
-const Steps = styled.nav`
+export const Steps = styled.nav`
   display: flex;
   gap: var(--sp-3);
   align-items: center;

@@ -5,7 +5,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FeedLinks } from '../news/FeedLinks';
 import { MineSwitch } from '../following/MineSwitch';
-import { NewsByDay, NewsOfTeam } from '../news/NewsItems';
+import { NewsByDay, NewsOfTeam, OwnNews } from '../news/NewsItems';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
 import { PageHead } from '../head/PageHead';
@@ -56,16 +56,21 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
           current={teamId === null ? (leagueId ?? 'all') : 'team'}
         />
       ) : null}
-      {teamId === null ? <NewsByDay items={items} /> : <NewsOfTeam items={items} />}
-      <div data-after-groups="">
-        <PageSteps
-          page={page}
-          pages={pages}
-          hrefOf={(each) => paths.newsOf({ leagueId, teamId, page: each })}
-          counted={teamId !== null || !onlyMine}
-        />
-      </div>
-      {teamId === null ? <FeedLinks leagueId={leagueId} title={title} /> : null}
+      {teamId === null && onlyMine ? (
+        <OwnNews key={`${leagueId ?? ''} ${page}`} items={items} leagueId={leagueId} page={page} pages={pages} />
+      ) : (
+        <>
+          {teamId === null ? <NewsByDay items={items} /> : <NewsOfTeam items={items} />}
+          <div data-after-groups="">
+            <PageSteps page={page} pages={pages} hrefOf={(each) => paths.newsOf({ leagueId, teamId, page: each })} />
+          </div>
+        </>
+      )}
+      {teamId === null ? (
+        <div data-after-groups="">
+          <FeedLinks leagueId={leagueId} title={title} />
+        </div>
+      ) : null}
     </StagePage>
   );
 }

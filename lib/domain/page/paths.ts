@@ -172,6 +172,8 @@ export const paths = {
     moderate: (id: string) => `/api/admin/comments/${id}`,
     hiddenComments: () => '/api/admin/hidden',
     bans: () => '/api/admin/bans',
+    news: ({ leagueId, page }: { readonly leagueId: number | null; readonly page: number }) =>
+      withQuery('/api/news', { league: leagueId, page: laterPage(page) }),
     week: (monday: string) => `/api/week?start=${monday}`,
     match: (id: number) => `/api/match/${id}`,
     live: () => '/api/live',
