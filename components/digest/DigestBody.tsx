@@ -15,7 +15,7 @@ import { gameSides } from '../match-page/game-sides';
 import { clubPair, inClubColors } from '../match/club-pair';
 import { MatchList } from '../match/MatchList';
 import { headlineOf } from '../../lib/i18n/digest-headline';
-import { withLink } from '../news/linked-name';
+import { withDay, withLink } from '../news/story-parts';
 import { boardSide, ResultCard } from '../news/ResultBoard';
 import { UnbrokenScores } from '../news/UnbrokenScores';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -121,8 +121,8 @@ function Story(data: DigestPageData) {
       />
       {sentences.length === 0 ? null : (
         <p className="story">
-          {sentences.map(({ key, text, player }) => (
-            <Fragment key={key}>{player ? withLink(text, player) : <UnbrokenScores text={text} />} </Fragment>
+          {sentences.map(({ key, text, player, at }) => (
+            <Fragment key={key}>{player ? withLink(text, player) : at ? withDay(text, at) : <UnbrokenScores text={text} />} </Fragment>
           ))}
         </p>
       )}

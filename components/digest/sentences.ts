@@ -3,16 +3,25 @@ import { listText } from '../../lib/domain/text/list-text';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
+import { UPSET_CHANCE } from '../../lib/domain/news/digest/angle';
 import type { Translate } from '../../lib/i18n/translate';
 import type { Angle } from '../../lib/domain/news/digest';
 import { matchWords } from '../../lib/i18n/digest-headline';
+import { clubShortName } from '../../lib/domain/entities/club-names';
+import { meantText, nextMatchText } from '../news/story-parts';
 import type { DigestPageData } from './digest-data';
 
 /** A headline that contains the score. */
 const SCORE_TOLD = /\d[–:]\d/;
 
-/** `player`: the player it is about; their name links to their page. */
-type Sentence = { readonly key: string; readonly text: string; readonly player?: { readonly id: number; readonly name: string } };
+type Sentence = {
+  readonly key: string;
+  readonly text: string;
+  /** The player it is about; their name links to their page. */
+  readonly player?: { readonly id: number; readonly name: string };
+  /** The instant whose day is written in it. */
+  readonly at?: string;
+};
 
 /** The short sentences below a digest's headline, each with a key. They reveal results. */
 export function digestSentences(
@@ -27,7 +36,7 @@ export function digestSentences(
   const sentences: Sentence[] = [];
   const scoreTold = SCORE_TOLD.test(headline.replace(/0[–:]2/, ''));
   const { comeback, chance } = facts.lead;
-  if (angle.kind === 'upset' && chance !== null)
+  if (angle.winner !== null && angle.kind !== 'forfeit' && chance !== null && chance < UPSET_CHANCE)
     sentences.push({ key: 'chance', text: t('digest.chance', { ...words, chance: chancePercent(chance, locale) }) });
   else if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
   else if (angle.kind !== 'forfeit' && !scoreTold) {
@@ -44,9 +53,24 @@ export function digestSentences(
   }
   return [
     ...sentences,
+    ...meantSentences(angle, facts.lead, lead, t),
     ...playerSentence({ facts, matches }, locale, t),
     ...placeSentences(digest, lead, t),
     ...otherResults(matches, lead, locale, t),
+  ];
+}
+
+/** Who is out, who goes on and whom they meet, as far as the headline does not say it. */
+function meantSentences(
+  { kind }: Angle,
+  { meant, next }: DigestPageData['facts']['lead'],
+  lead: FinishedSummary,
+  t: Translate,
+): Sentence[] {
+  const names = { left: clubShortName(lead.left.name), right: clubShortName(lead.right.name) };
+  return [
+    ...meant.filter((each) => each.kind !== kind).map((each) => ({ key: each.kind, text: meantText(each, names, t) })),
+    ...(next === null ? [] : [{ key: 'next', text: nextMatchText(next, t), at: next.at }]),
   ];
 }
 

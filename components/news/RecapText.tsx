@@ -11,7 +11,9 @@ import type { Translate } from '../../lib/i18n/translate';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
-import { withLink } from './linked-name';
+import { Spoiler } from '../spoilers/Spoiler';
+import { useReveal } from '../spoilers/use-reveal';
+import { meantText, nextMatchText, withDay, withLink } from './story-parts';
 import { UnbrokenScores } from './UnbrokenScores';
 
 /** What the teams are called. */
@@ -25,11 +27,23 @@ export function RecapText({ match, competition, facts }: Props) {
   const locale = useLocale();
   const { games } = facts;
   const names: Names = { left: clubShortName(match.left.name), right: clubShortName(match.right.name) };
-  const lead = [openingText({ match, competition, facts }, names, t), ...storyTexts({ match, facts }, names, t)];
+  const lead = [
+    openingText({ match, competition, facts }, names, t),
+    ...storyTexts({ match, facts }, names, t),
+    ...facts.meant.map((each) => meantText(each, names, t)),
+  ];
+  // Against whom the winner plays then follows from other matches.
+  const others = useReveal();
   return (
     <>
       <p className="lead">
         <UnbrokenScores text={sentencesText(lead, locale)} />
+        {facts.next === null ? null : (
+          <Spoiler reveal={others} collapses>
+            {' '}
+            {withDay(nextMatchText(facts.next, t), facts.next.at)}
+          </Spoiler>
+        )}
       </p>
       {games.length > 0 ? (
         <section>
@@ -192,9 +206,8 @@ function playerSentences(facts: RecapFacts, names: Names, locale: Locale, t: Tra
 }
 
 function afterSentences(facts: RecapFacts, names: Names, t: Translate): Sentence[] {
-  const { winner, meant, run, ended, meetings, records } = facts;
+  const { winner, run, ended, meetings, records } = facts;
   const sentences: Sentence[] = [];
-  if (meant) sentences.push({ key: 'meant', text: t(`recap.meant.${meant.kind}`, { team: names[meant.side] }) });
   if (run)
     sentences.push({
       key: 'run',

@@ -25,6 +25,11 @@ export function decidesTitle({ tournamentName, serieName }: Pick<Match, 'tournam
   return !NO_TITLE.test(tournamentName) && !NO_TITLE.test(serieName);
 }
 
+/** Whether the winner of a match plays the final of its bracket. */
+export function leadsToFinal({ part, name }: MatchRound): boolean {
+  return name === (part === 'single' ? 'semifinals' : 'final');
+}
+
 const isOver = (match: Match): boolean => isFinished(match) || match.status === 'canceled';
 
 /** The stages of a serie, the last one first. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ChampionRefSchema, GameDetailSchema } from '../match/game';
 import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema, type League } from '../entities/entities';
 import { LiveFiguresSchema } from '../match/live-figures';
-import { FinishedMatchSchema, InstantSchema, MatchSchema, MatchSummarySchema } from '../match/match';
+import { FinishedMatchSchema, InstantSchema, MatchRoundSchema, MatchSchema, MatchSummarySchema } from '../match/match';
 import { SignificanceSchema } from '../match/significance';
 import { MatchStandingsSchema } from '../competition/match-standings';
 import { MatchPreviewSchema } from '../statistics/match-preview';
@@ -24,6 +24,14 @@ export const HeadToHeadSchema = v.object({
 });
 export type HeadToHead = v.InferOutput<typeof HeadToHeadSchema>;
 
+/** Where the winner of a bracket's match goes on to. */
+const OnwardMatchSchema = v.object({
+  round: v.pick(MatchRoundSchema, ['part', 'name', 'round']),
+  /** Only while that match is to come: its opponent by name, or "T1–KT", whose winner it is. */
+  next: v.nullable(v.object({ at: InstantSchema, opponent: v.nullable(v.string()), winnerOf: v.nullable(v.string()) })),
+});
+export type OnwardMatch = v.InferOutput<typeof OnwardMatchSchema>;
+
 /** `matches/{id}`. Form, head-to-head and standings count only what was over before this match. */
 export const MatchDocumentSchema = v.object({
   match: MatchSchema,
@@ -34,6 +42,8 @@ export const MatchDocumentSchema = v.object({
   preview: v.optional(MatchPreviewSchema),
   /** Of a match that is over: what winners had in the two months before it, which its player of the match is measured by. */
   winnerMeans: v.optional(WinnerMeansSchema),
+  /** Of a match that is over, in a bracket that decides a title. */
+  onward: v.optional(OnwardMatchSchema),
 });
 export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;
 

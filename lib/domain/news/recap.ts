@@ -1,5 +1,5 @@
 import type { GameDetail, GamePlayer, GameTeam } from '../match/game';
-import { decidesTitle } from '../competition/serie-places';
+import { decidesTitle, leadsToFinal } from '../competition/serie-places';
 import { hasFigures } from '../match/has-figures';
 import type { FinishedMatch, GameStub } from '../match/match';
 import { otherSide, sideOfTeam, SIDES, type SideName } from '../match/match-state';
@@ -45,6 +45,12 @@ type DamageDealt = RecapPlayer & { readonly damage: number; readonly share: numb
 /** The run of wins with which a team came into the match, or leaves it. `atLeast`: earlier matches are not known here. */
 type RecapRun = { readonly side: SideName; readonly wins: number; readonly atLeast: boolean };
 
+type Meant = { readonly side: SideName } & (
+  | { readonly kind: 'title' | 'reachFinal' | 'reachSemifinals' | 'reachQuarterfinals' | 'out' | 'drops' }
+  /** To another round. */
+  | { readonly kind: 'goesOn'; readonly round: NonNullable<MatchDocument['onward']>['round'] }
+);
+
 export type RecapFacts = {
   /** Null for a draw. */
   readonly winner: SideName | null;
@@ -79,8 +85,10 @@ export type RecapFacts = {
   /** The largest share of a team's damage: not always that of the player who dealt the most. */
   readonly largestShare: DamageDealt | null;
   readonly pentaKills: readonly (RecapPlayer & { readonly count: number })[];
-  /** What the result decided, judged by the match's place in its bracket: of the loser "out", else of the winner. */
-  readonly meant: { readonly kind: 'title' | 'reachFinal' | 'out'; readonly side: SideName } | null;
+  /** What the result decided, judged by the match's place in its bracket: for the loser, then for the winner. */
+  readonly meant: readonly Meant[];
+  /** The winner's next match, while it is to come. */
+  readonly next: NonNullable<MatchDocument['onward']>['next'];
   /** The winner's run with this match, of three or more. */
   readonly run: RecapRun | null;
   /** The loser's run before it, of three or more. */
@@ -260,19 +268,33 @@ function records(match: FinishedMatch, standings: MatchDocument['standings']): R
   });
 }
 
-function meantBy(match: FinishedMatch, winner: SideName | null): RecapFacts['meant'] {
+const REACHED = { final: 'reachFinal', semifinals: 'reachSemifinals', quarterfinals: 'reachQuarterfinals' } as const;
+
+/** What winning got, where the match's bracket decides a title. */
+function reachedBy(match: FinishedMatch, side: SideName, onward: MatchDocument['onward']): Meant | null {
   const { round } = match;
-  if (!round || winner === null) return null;
-  if (round.stake === 'title') return { kind: 'title', side: winner };
-  const leadsToFinal = round.name === (round.part === 'single' ? 'semifinals' : 'final');
-  if (leadsToFinal && decidesTitle(match)) return { kind: 'reachFinal', side: winner };
-  return round.stake === 'out' ? { kind: 'out', side: otherSide(winner) } : null;
+  if (!round || !decidesTitle(match)) return null;
+  if (onward === undefined) return leadsToFinal(round) ? { kind: 'reachFinal', side } : null;
+  const { part, name } = onward.round;
+  if (name === 'grandFinal') return { kind: 'reachFinal', side };
+  return part === 'single' && (name === 'final' || name === 'semifinals' || name === 'quarterfinals')
+    ? { kind: REACHED[name], side }
+    : { kind: 'goesOn', side, round: onward.round };
+}
+
+function meantBy(match: FinishedMatch, winner: SideName | null, onward: MatchDocument['onward']): Meant[] {
+  const { round } = match;
+  if (!round || winner === null) return [];
+  if (round.stake === 'title') return [{ kind: 'title', side: winner }];
+  const reached = reachedBy(match, winner, onward);
+  const lost = round.stake === 'out' || (round.stake === 'drops' && reached !== null) ? round.stake : null;
+  return [...(lost ? [{ kind: lost, side: otherSide(winner) }] : []), ...(reached ? [reached] : [])];
 }
 
 /** The facts of a match's recap, from its document and its games. */
 export function recapFacts(
   match: FinishedMatch,
-  { form, headToHead, standings, winnerMeans }: Omit<MatchDocument, 'match'>,
+  { form, headToHead, standings, winnerMeans, onward }: Omit<MatchDocument, 'match'>,
   games: readonly GameDetail[],
 ): RecapFacts {
   const best = playerOfTheMatch(match, games, winnerMeans);
@@ -317,7 +339,8 @@ export function recapFacts(
     bestKda: complete ? bestKda(lines, players, shown.length) : null,
     ...damageFacts(lines, players),
     pentaKills: lines.filter(({ pentas }) => pentas > 0).map((line) => ({ ...asPlayer(line), count: line.pentas })),
-    meant: meantBy(match, winner),
+    meant: meantBy(match, winner, onward),
+    next: winner === null ? null : (onward?.next ?? null),
     run:
       winner !== null && before && before.wins + 1 >= RUN_WORTH_TELLING
         ? { side: winner, wins: before.wins + 1, atLeast: before.atLeast }

@@ -1,4 +1,4 @@
-import type { Form, GamesDocument, HeadToHead, MatchDocument } from '../../domain/models/read-models';
+import type { Form, GamesDocument, HeadToHead, MatchDocument, OnwardMatch } from '../../domain/models/read-models';
 import type { WeekDocument } from '../../domain/schedule/week-document';
 import type { ChampionRef } from '../../domain/match/game';
 import type { FinishedMatch, FinishedSummary, Match, MatchSummary } from '../../domain/match/match';
@@ -6,6 +6,10 @@ import { beginOf, byResult, isFinished, wasOverBefore } from '../../domain/match
 import { type TeamOutcome, outcomeFor } from '../../domain/match/match-outcome';
 import { NO_DETAILS } from '../../domain/match/match-summary';
 import { pairOf } from '../index/match-index';
+import { readBracket } from '../../domain/competition/bracket/reading';
+import { decidesTitle } from '../../domain/competition/serie-places';
+import { clubShortName } from '../../domain/entities/club-names';
+import { SIDES } from '../../domain/match/match-state';
 import { withFlames } from './flames';
 import { deriveMatchPreview } from './match-preview';
 import { deriveMatchStandings } from './match-standings';
@@ -51,6 +55,26 @@ function headToHeadOf(match: Match, season: Season): HeadToHead {
   return { leftWins: one, rightWins: other, draws, matches: meetings.slice(0, MEETINGS).map(withoutDetails) };
 }
 
+/** Where the winner of a match goes on to; null where its bracket decides no title, or does not say. */
+function onwardOf(match: Match, { matchIndex }: Season): OnwardMatch | null {
+  if (!isFinished(match) || match.winnerId === null || match.round === undefined || !decidesTitle(match)) return null;
+  const stage = matchIndex.ofTournament(match.tournamentId);
+  const { links, isCertain } = readBracket(stage);
+  const way = links.onward.get(match.id)?.find(({ takes }) => takes === 'winner');
+  const onward = isCertain ? stage.find(({ id }) => id === way?.matchId) : undefined;
+  if (onward?.round === undefined) return null;
+  const { part, name, round, from } = onward.round;
+  const isToCome = onward.status === 'not_started' && onward.overdue === undefined;
+  const opponent = SIDES.map((side) => onward[side]).find(({ id }) => id > 0 && id !== match.winnerId);
+  const open = SIDES.map((side) => from?.[side]).find((each) => each?.takes === 'winner');
+  return {
+    round: { part, name, round },
+    next: isToCome
+      ? { at: onward.beginAt, opponent: opponent ? clubShortName(opponent.name) : null, winnerOf: opponent ? null : (open?.match ?? null) }
+      : null,
+  };
+}
+
 /**
  * `matches/{id}`: form, head-to-head and standings count only what was over before this match. Null for a match that is gone.
  * The matches of `weeks` have no chances: ingest reads them back, and a chance follows from all of them.
@@ -60,6 +84,7 @@ export function deriveMatch(id: number, season: Season, usual: UsualWinners): Ma
   if (match === null) return null;
   const against = season.ratings.chancesAgainst(match);
   const preview = deriveMatchPreview(match, season);
+  const onward = onwardOf(match, season);
   return {
     match: { ...withFlames(match, season), chance: season.ratings.chanceOf(match), ...(against.length > 0 ? { against } : {}) },
     form: { left: formOf(match.left.id, match, season), right: formOf(match.right.id, match, season) },
@@ -67,6 +92,7 @@ export function deriveMatch(id: number, season: Season, usual: UsualWinners): Ma
     standings: deriveMatchStandings(match, season),
     ...(isFinished(match) ? { winnerMeans: usual.before(beginOf(match)) } : {}),
     ...(preview ? { preview } : {}),
+    ...(onward ? { onward } : {}),
   };
 }
 

@@ -99,6 +99,12 @@ export function documentsOfMatches(changes: readonly MatchChange[], documents: D
   });
   for (const teamId of new Set([...new Set(drawn)].flatMap((serieId) => matchIndex.ofScope(`serie:${serieId}`)).flatMap(teamIdsOf)))
     targets.add(documents.teamFigures(teamId));
+  // What a match says of the one that its winner goes on to: when, and against whom.
+  for (const { before, after } of changes) {
+    const shown = (match: Match | null) => match && [match.status, match.beginAt, match.round?.from, ...teamIdsOf(match)];
+    if (JSON.stringify(shown(before)) !== JSON.stringify(shown(after)))
+      for (const id of after?.previousMatchIds ?? []) targets.add(documents.match(id));
+  }
   // And those of the same serie the places of their teams.
   for (const [serieId, own] of grouped(all, (match) => (match.serieId === 0 ? [] : [match.serieId]))) {
     const begin = Math.min(...own.map(beginOf));

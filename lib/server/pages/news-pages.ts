@@ -68,7 +68,7 @@ export async function loadDigest(id: string, now: number): Promise<Loaded<Digest
     readMatchDocument(digest.angle.matchId),
     ...readable(matches, digest.angle.matchId).map(async ({ id: matchId }) => [matchId, (await readGames(matchId))?.games ?? []] as const),
   ]);
-  const before = { means: lead?.winnerMeans, chance: lead?.match.chance };
+  const before = { means: lead?.winnerMeans, chance: lead?.match.chance, onward: lead?.onward };
   return {
     data: { digest: { ...digest, next }, matches, facts: digestFacts(matches, digest.angle, new Map(read), before) },
     tags: [tag, ...matches.map((match) => cacheTag.match(match.id))],

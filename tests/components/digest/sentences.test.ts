@@ -46,8 +46,27 @@ describe('the sentences of a digest', () => {
     const { digest, matches, facts } = dataOf([lead]);
     const upset = { ...digest, angle: { ...digest.angle, kind: 'upset' } } as const;
     const told = (chance: number | null) =>
-      textsOf({ digest: upset, matches, facts: { ...facts, lead: { comeback: null, chance } } }, 'T1 upset Gen.G').join(' ');
+      textsOf({ digest: upset, matches, facts: { ...facts, lead: { ...facts.lead, chance } } }, 'T1 upset Gen.G').join(' ');
     expect(told(0.284)).toBe('T1 went in with a win chance of just 28%.');
     expect(told(null)).not.toContain('%');
+  });
+
+  it('say who is out, who goes on and whom they meet, as far as the headline does not', () => {
+    const { digest, matches, facts } = dataOf([lead]);
+    const next = { at: '2023-08-24T08:00:00Z', opponent: 'KT', winnerOf: null };
+    const meant = [
+      { kind: 'out', side: 'right' },
+      { kind: 'reachSemifinals', side: 'left' },
+    ] as const;
+    const told = (kind: Angle['kind'], against: Partial<typeof next> | null = {}) =>
+      textsOf({
+        digest: { ...digest, angle: { ...digest.angle, kind } },
+        matches,
+        facts: { ...facts, lead: { ...facts.lead, meant, next: against && { ...next, ...against } } },
+      });
+    expect(told('win')).toEqual(expect.arrayContaining(['Gen.G are out.', 'T1 reach the semifinals.', 'There they face KT on {date}.']));
+    expect(told('out')).not.toContain('Gen.G are out.');
+    expect(told('out')).toContain('T1 reach the semifinals.');
+    expect(told('win', null).join(' ')).not.toContain('There they');
   });
 });

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RecapText } from '../../../components/news/RecapText';
 import type { GameDetail } from '../../../lib/domain/match/game';
 import type { Locale } from '../../../lib/domain/settings/locales';
+import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { gameStory, recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame } from '../../support/game-fixture';
 import { gameStub, finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
@@ -134,8 +136,17 @@ it('a player of the match with the best KDA is told of once', () => {
   ]);
 });
 
-it('what the match meant comes first of what follows from it', () => {
-  const meant = { kind: 'reachFinal', side: 'left' } as const;
-  const { container } = renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, meant }} />);
-  expect([...container.querySelectorAll('section')].at(-1)?.textContent).toBe('After the matchT1 reach the final.');
+it('the story ends with what the match meant and whom the winner meets, which follows from other results', () => {
+  const meant = [{ kind: 'reachFinal', side: 'left' }] as const;
+  const next = { at: '2023-08-24T08:00:00Z', opponent: 'KT', winnerOf: null };
+  const lead = (told: Partial<typeof facts>) => {
+    cleanup();
+    renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, meant, ...told }} />);
+    return document.querySelector('.lead')?.textContent;
+  };
+  expect(lead({ next })).toMatch(/T1 reach the final\. There they face KT on .*24 Aug.*\.$/);
+  expect(lead({ next: { ...next, opponent: null, winnerOf: 'KT–HLE' } })).toMatch(/There they face the winner of KT–HLE on .*24 Aug/);
+  expect(lead({ next: null })).toMatch(/T1 reach the final\.$/);
+  act(() => saveSettings({ spoilerFree: true }));
+  expect(lead({ next })).toMatch(/T1 reach the final\.$/);
 });

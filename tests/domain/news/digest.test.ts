@@ -127,6 +127,20 @@ describe('the angle of a match is', () => {
     });
   });
 
+  it('an elimination, or the final, of a match that is known to be one, where nothing says where its loser goes', () => {
+    const round = { part: 'single', name: 'quarterfinals', round: 1, match: 1, stake: 'out' } as const;
+    expect(angleOf(played(1, 1, 2, { round }))?.kind).toBe('out');
+    expect(angleOf(played(1, 1, 2, { round: { ...round, name: 'semifinals' } }))?.kind).toBe('reachFinal');
+  });
+
+  it('of two eliminations the upset makes the headline, however good the other two teams were', () => {
+    const round = { part: 'single', name: 'quarterfinals', round: 1, match: 1, stake: 'out' } as const;
+    const week = [played(1, 5, 6), played(2, 5, 7), played(8, 1, 2, { round }), played(9, 5, 4, { round })];
+    const chanceOf = ({ id }: Match) => (id === 8 ? { left: 0.11, right: 0.89 } : { left: 0.9, right: 0.1 });
+    expect(strongestAngle(week, matchAngles(week, { ...before(), chanceOf }))).toMatchObject({ kind: 'out', matchId: 8 });
+    expect(strongestAngle(week, matchAngles(week, before()))).toMatchObject({ kind: 'out', matchId: 9 });
+  });
+
   it('the strongest of several angles makes the headline', () => {
     const day = [played(9, 1, 2), played(9, 3, 4, { id: 10, right: scored({ id: 4, score: 0 }) })];
     expect(strongestAngle(day, matchAngles(day, before(null, { 2: 4 })))).toMatchObject({ kind: 'runEnded', matchId: 9 });

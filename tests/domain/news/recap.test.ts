@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
+import type { MatchDocument } from '../../../lib/domain/models/read-models';
 import type { MatchRound } from '../../../lib/domain/match/match';
 import { recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
@@ -51,7 +52,7 @@ describe('the best KDA of a recap', () => {
 });
 
 describe('what a match meant', () => {
-  const meant = (round: MatchRound, tournamentName = 'Playoffs') =>
+  const told = (round: MatchRound, tournamentName = 'Playoffs', onward: Pick<MatchDocument, 'onward'> = {}) =>
     recapFacts(
       finishedMatch({
         games: [],
@@ -61,22 +62,39 @@ describe('what a match meant', () => {
         right: scored({ id: 1, score: 0 }),
         winnerId: 77,
       }),
-      EARLIER,
+      { ...EARLIER, ...onward },
       [],
-    ).meant;
+    );
   const semifinal = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
 
   it.each([
-    ['the title', { part: 'single', name: 'final', round: 3, match: null, stake: 'title' }, { kind: 'title', side: 'left' }],
-    ['the final, of a semifinal', { ...semifinal, stake: 'out' }, { kind: 'reachFinal', side: 'left' }],
-    ['the final, of a half’s own', { part: 'upper', name: 'final', round: 3, match: null }, { kind: 'reachFinal', side: 'left' }],
-    ['the end for the loser', { part: 'lower', name: 'round', round: 1, match: 2, stake: 'out' }, { kind: 'out', side: 'right' }],
-    ['nothing certain', { part: 'upper', name: 'semifinals', round: 2, match: 1, stake: 'drops' }, null],
-  ] as const)('is %s', (_what, round, told) => {
-    expect(meant(round)).toEqual(told);
+    ['the title', { part: 'single', name: 'final', round: 3, match: null, stake: 'title' }, ['title left']],
+    ['the final, of a semifinal', { ...semifinal, stake: 'out' }, ['out right', 'reachFinal left']],
+    ['the final, of a half’s own', { part: 'upper', name: 'final', round: 3, match: null }, ['reachFinal left']],
+    ['the end for the loser', { part: 'lower', name: 'round', round: 1, match: 2, stake: 'out' }, ['out right']],
+    ['nothing certain', { part: 'upper', name: 'semifinals', round: 2, match: 1, stake: 'drops' }, []],
+  ] as const)('is %s', (_what, round, meant) => {
+    expect(told(round).meant.map(({ kind, side }) => `${kind} ${side}`)).toEqual(meant);
+  });
+
+  it('is the round that the winner goes on to, with the match that comes there, and where the loser goes', () => {
+    const next = { at: '2023-08-24T08:00:00Z', opponent: 'KT', winnerOf: null };
+    const onward = (part: MatchRound['part'], name: MatchRound['name']) => ({ onward: { round: { part, name, round: 2 }, next } });
+    const quarterfinal = { part: 'single', name: 'quarterfinals', round: 1, match: 1, stake: 'out' } as const;
+    expect(told(quarterfinal, 'Playoffs', onward('single', 'semifinals'))).toMatchObject({
+      meant: [
+        { kind: 'out', side: 'right' },
+        { kind: 'reachSemifinals', side: 'left' },
+      ],
+      next,
+    });
+    expect(told({ ...quarterfinal, part: 'upper', stake: 'drops' }, 'Playoffs', onward('upper', 'semifinals')).meant).toEqual([
+      { kind: 'drops', side: 'right' },
+      { kind: 'goesOn', side: 'left', round: { part: 'upper', name: 'semifinals', round: 2 } },
+    ]);
   });
 
   it('is no final where a bracket gives no title', () => {
-    expect(meant(semifinal, 'Regional Qualifier')).toBeNull();
+    expect(told(semifinal, 'Regional Qualifier').meant).toEqual([]);
   });
 });

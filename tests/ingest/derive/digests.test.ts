@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
-import { finishedMatch, gameStub, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import { documentsOfNews, matchesWithNewAngle } from '../../../lib/ingest/documents/news-to-update';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
@@ -43,6 +43,7 @@ function stage(entities = new EntityIndex()) {
 
 const day = (n: number, overrides: Partial<FinishedMatch> = {}): FinishedMatch =>
   finishedMatch({ id: n, beginAt: `2023-08-0${n}T08:00:00Z`, endAt: `2023-08-0${n}T10:00:00Z`, ...overrides });
+const gamesWonBy = (winners: readonly number[]) => winners.map((winnerId, index) => gameStub(index + 1, { winnerId }));
 const toCome = (n: number): Match => notStartedMatch({ id: n, beginAt: `2023-08-0${n}T08:00:00Z` });
 const digestsIn = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('digests/')).sort();
 
@@ -68,6 +69,48 @@ describe('digests', () => {
     const ofDays = ['1', '2'].map((n) => told(`digests/day-293-2023-08-0${n}`));
     expect(told(WEEK)).toMatch(/^(?:1|11)$/);
     expect(ofDays).not.toContain(told(WEEK));
+  });
+
+  it('of a week of knockouts tell its strongest story, though a day has told it, in other words', () => {
+    const { tell, stored } = stage();
+    const series = { numOfGames: 5, left: scored({ score: 3 }), right: scored({ id: 1, score: 0 }) };
+    const quarter = (n: number, overrides: Partial<FinishedMatch>) => day(n, { ...series, ...overrides });
+    const [KT, HLE, DK] = [5, 6, 7];
+    // Won from two games down, and three that just went by.
+    const turned = gamesWonBy([1, 1, 77, 77, 77]);
+    tell([
+      quarter(1, { games: turned, right: scored({ id: 1, score: 2 }) }),
+      quarter(2, { left: scored({ id: KT, score: 3 }), right: scored({ id: HLE, score: 0 }), winnerId: KT }),
+      quarter(3, { beginAt: '2023-08-02T14:00:00Z', left: scored({ id: DK, score: 3 }), right: scored({ id: 8, score: 0 }), winnerId: DK }),
+      notStartedMatch({
+        id: 20,
+        beginAt: '2023-08-12T08:00:00Z',
+        previousMatchIds: [1, 2],
+        left: unscored({ id: 77 }),
+        right: unscored({ id: KT }),
+      }),
+      notStartedMatch({
+        id: 21,
+        beginAt: '2023-08-13T08:00:00Z',
+        previousMatchIds: [3, 4],
+        left: unscored({ id: DK }),
+        right: unscored({ id: 0 }),
+      }),
+      notStartedMatch({
+        id: 22,
+        beginAt: '2023-08-20T08:00:00Z',
+        previousMatchIds: [20, 21],
+        left: unscored({ id: 0 }),
+        right: unscored({ id: 0 }),
+      }),
+    ]);
+    const storyOf = (path: string) => {
+      const text = stored.get(path)?.replaceAll('\\"', '"') ?? '';
+      return [/"matchId":(\d+)/.exec(text.slice(text.indexOf('"angle"')))?.[1], /"wording":"(\w)"/.exec(text)?.[1]];
+    };
+    const [ofDay, ofWeek] = [storyOf('digests/day-293-2023-08-01'), storyOf(WEEK)];
+    expect([ofDay[0], ofWeek[0]]).toEqual(['1', '1']);
+    expect([ofDay[1], ofWeek[1]].sort()).toEqual(['a', 'b']);
   });
 
   describe('of a week tell who leads the table after it:', () => {

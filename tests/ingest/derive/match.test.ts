@@ -32,6 +32,38 @@ describe("a match's document", () => {
     expect(document?.form.right).toEqual({ teamId: 1, matches: [] });
   });
 
+  it('of a knockout says where its winner goes on to, and against whom while that match is to come', () => {
+    const quarter = (id: number, day: number, left: number, right: number) =>
+      result(id, day, {
+        left: scored({ id: left, name: `Team ${left}`, score: 2 }),
+        right: scored({ id: right, name: `Team ${right}` }),
+        winnerId: left,
+      });
+    const semifinal = (left: number, right: number) => ({
+      ...{ id: 20, beginAt: '2023-08-24T08:00:00Z', previousMatchIds: [1, 2] },
+      left: unscored({ id: left, name: `Team ${left}` }),
+      right: unscored({ id: right, name: `Team ${right}` }),
+    });
+    const other = notStartedMatch({ ...semifinal(14, 15), id: 21, beginAt: '2023-08-25T08:00:00Z', previousMatchIds: [3, 4] });
+    const final = notStartedMatch({ ...semifinal(0, 0), id: 22, beginAt: '2023-08-30T08:00:00Z', previousMatchIds: [20, 21] });
+    const stage = [quarter(1, 1, 10, 11), quarter(3, 3, 14, 16), quarter(4, 4, 15, 17), other, final];
+    const second = quarter(2, 2, 12, 13);
+    const onward = (...matches: Match[]) => documentOf(1, ...stage, ...matches)?.onward;
+    const round = { part: 'single', name: 'semifinals' };
+    expect(onward(second, notStartedMatch(semifinal(10, 12)))).toMatchObject({
+      round,
+      next: { at: '2023-08-24T08:00:00Z', opponent: 'Team 12', winnerOf: null },
+    });
+    const open = notStartedMatch({ ...semifinal(12, 13), id: 2, beginAt: '2023-08-02T08:00:00Z', previousMatchIds: [] });
+    expect(onward(open, notStartedMatch(semifinal(10, 0)))).toMatchObject({
+      next: { opponent: null, winnerOf: expect.stringContaining('–') },
+    });
+    expect(
+      onward(second, result(20, 24, { ...semifinal(10, 12), left: scored({ id: 10, score: 2 }), right: scored({ id: 12 }), winnerId: 10 })),
+    ).toMatchObject({ round, next: null });
+    expect(documentOf(1, quarter(1, 1, 10, 11))?.onward).toBeUndefined();
+  });
+
   it('excludes what is not over and what began later, and counts an earlier one whose estimated end is later', () => {
     const overlapping = result(2, 20, { beginAt: '2023-08-20T06:00:00Z', endAt: '2023-08-20T08:30:00Z' });
     const document = documentOf(

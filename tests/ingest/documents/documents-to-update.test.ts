@@ -72,6 +72,23 @@ describe('documents affected by a match', () => {
     expect(bracketsUnderWay([1, 2, 3, 99], documents).map(({ path }) => path)).toEqual(['standings/16']);
   });
 
+  it('are the matches that lead to it when its teams or its time change, not with its score', () => {
+    const semifinal: Match = { ...base, previousMatchIds: [40, 41] };
+    const { documents } = know(semifinal);
+    const leading = (before: Match, after: Match) =>
+      pathsOf(documentsOfMatches([{ before, after }], documents)).filter((path) => path === 'matches/40' || path === 'matches/41');
+    expect(leading({ ...semifinal, left: unscored({ id: 0 }) }, semifinal)).toEqual(['matches/40', 'matches/41']);
+    expect(leading({ ...semifinal, beginAt: '2023-08-19T08:00:00Z' }, semifinal)).toEqual(['matches/40', 'matches/41']);
+    const running = runningMatch({
+      ...base,
+      status: 'running',
+      left: scored({ score: 0 }),
+      right: scored({ id: 1 }),
+      previousMatchIds: [40, 41],
+    });
+    expect(leading(running, { ...running, left: scored({ score: 1 }) })).toEqual([]);
+  });
+
   it('are the figures of all teams of its serie when a team comes to a bracket: those who are not in it may be out', () => {
     const inGroups = finishedMatch({
       id: 3,

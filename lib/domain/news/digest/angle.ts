@@ -3,7 +3,7 @@ import { beginOf, isFinished } from '../../match/match-order';
 import { mostGames } from '../../match/match-length';
 import { matchOutcome } from '../../match/match-outcome';
 import { otherSide, sideOfTeam, type SideName } from '../../match/match-state';
-import { decidesTitle } from '../../competition/serie-places';
+import { decidesTitle, leadsToFinal } from '../../competition/serie-places';
 import { ANGLES, type Angle, type DigestTable } from '../digest';
 
 /**
@@ -46,8 +46,8 @@ function isReverseSweep(match: FinishedMatch, winnerId: number): boolean {
   );
 }
 
-/** An angle with how many matches of their serie both teams had won before: of two alike, the one of better teams leads. */
-type TeamAngle = { readonly angle: Angle; readonly wins: number };
+/** An angle with how many matches of their serie both teams had won before, and whether its winner was an outsider: of two alike, an upset leads, then the one of better teams. */
+type TeamAngle = { readonly angle: Angle; readonly wins: number; readonly isUpset: boolean };
 export type MatchAngles = ReadonlyMap<number, TeamAngle>;
 
 /** What was known of a match when it began. */
@@ -76,6 +76,8 @@ export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Befo
     for (const side of [match.left, match.right]) lastOfTeam.set(`${match.serieId} ${side.id}`, match);
   }
 
+  const isUpset = (match: FinishedMatch, winner: SideName): boolean => (chanceOf(match)?.[winner] ?? 1) < UPSET_CHANCE;
+
   const kindOf = (match: FinishedMatch, winner: SideName): Pick<Angle, 'kind' | 'count'> => {
     const won = match[winner].id;
     const lost = match[otherSide(winner)];
@@ -83,15 +85,17 @@ export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Befo
     if (match.forfeit) return { kind: 'forfeit' };
     if (isReverseSweep(match, won)) return { kind: 'reverseSweep' };
     const next = onward.get(match.id);
-    if (next?.winner && isFinal(next.winner) && decidesTitle(match)) return { kind: 'reachFinal' };
+    const isOut = match.round?.stake === 'out';
+    const reachesFinal = (next?.winner && isFinal(next.winner)) || (isOut && match.round !== undefined && leadsToFinal(match.round));
+    if (reachesFinal && decidesTitle(match)) return { kind: 'reachFinal' };
     const inBracket = match.round !== undefined || next !== undefined;
     const mayGoOn = !inBracket || next?.loser !== undefined || next?.unknown === true || match.round?.part === 'upper';
+    if (isOut) return { kind: 'out' };
     if (!mayGoOn && !isFinal(match) && match.round?.name !== 'third' && lastOfTeam.get(`${match.serieId} ${lost.id}`)?.id === match.id)
       return { kind: 'out' };
     const ended = runOf(match, otherSide(winner));
     if (ended >= RUN_WORTH_ENDING) return { kind: 'runEnded', count: ended };
-    const chance = chanceOf(match)?.[winner] ?? null;
-    if (chance !== null && chance < UPSET_CHANCE) return { kind: 'upset' };
+    if (isUpset(match, winner)) return { kind: 'upset' };
     const run = runOf(match, winner) + 1;
     if (run >= LONG_RUN) return { kind: 'run', count: run };
     const [most, least] = [match[winner].score, lost.score];
@@ -105,13 +109,21 @@ export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Befo
     const winner = sideOfTeam(match, match.winnerId);
     if (winner === null) {
       if (matchOutcome(match) === 'draw')
-        angles.set(match.id, { angle: { kind: 'draw', matchId: match.id, winner, score: [left.score, right.score] }, wins: 0 });
+        angles.set(match.id, {
+          angle: { kind: 'draw', matchId: match.id, winner, score: [left.score, right.score] },
+          wins: 0,
+          isUpset: false,
+        });
       continue;
     }
     const loser = otherSide(winner);
     const [own, other] = [wins.get(keyOf(match, winner)) ?? 0, wins.get(keyOf(match, loser)) ?? 0];
     const score: Angle['score'] = [match[winner].score, match[loser].score];
-    angles.set(match.id, { angle: { ...kindOf(match, winner), matchId: match.id, winner, score }, wins: own + other });
+    angles.set(match.id, {
+      angle: { ...kindOf(match, winner), matchId: match.id, winner, score },
+      wins: own + other,
+      isUpset: isUpset(match, winner),
+    });
     wins.set(keyOf(match, winner), own + 1);
   }
   return angles;
@@ -140,7 +152,7 @@ export function stronger(a: Angle | null, b: Angle | null): Angle | null {
   return ANGLES.indexOf(b.kind) < ANGLES.indexOf(a.kind) ? b : a;
 }
 
-/** The angle that a digest's headline takes: the strongest, of two alike the longer run, then that of better teams, then the later match's. */
+/** The angle that a digest's headline takes: the strongest, of two alike an upset, then the longer run, then that of better teams, then the later match's. */
 export function strongestAngle(matches: readonly FinishedMatch[], angles: MatchAngles): Angle | null {
   const [best] = matches
     .flatMap((match) => {
@@ -150,6 +162,7 @@ export function strongestAngle(matches: readonly FinishedMatch[], angles: MatchA
     .sort(
       (a, b) =>
         ANGLES.indexOf(a.angle.kind) - ANGLES.indexOf(b.angle.kind) ||
+        Number(b.isUpset) - Number(a.isUpset) ||
         (b.angle.count ?? 0) - (a.angle.count ?? 0) ||
         b.wins - a.wins ||
         b.begin - a.begin ||

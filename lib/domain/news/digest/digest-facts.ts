@@ -12,7 +12,11 @@ import type { Angle } from '../digest';
  * the data lacks it (docs/decisions/0041).
  */
 
-type Before = { readonly means?: WinnerMeans | undefined; readonly chance?: Chance | null | undefined };
+type Before = {
+  readonly means?: WinnerMeans | undefined;
+  readonly chance?: Chance | null | undefined;
+  readonly onward?: MatchDocument['onward'];
+};
 
 type InGame = { readonly matchId: number; readonly game: number };
 type OfPlayer = { readonly matchId: number; readonly player: RecapPlayer };
@@ -54,7 +58,7 @@ export type DigestFacts = {
     readonly comeback: { readonly game: number; readonly minute: number; readonly gold: number } | null;
     /** What its winner was given before it, 0 to 1. */
     readonly chance: number | null;
-  };
+  } & Pick<RecapFacts, 'meant' | 'next'>;
   readonly coverage: Coverage;
 };
 
@@ -178,7 +182,7 @@ function pictureOf(covered: readonly CoveredMatch[]): DigestPicture | null {
   return null;
 }
 
-/** The facts of a digest, from its matches and the games of those that were read, by match. `before`: what was known when the headline's match began. */
+/** The facts of a digest, from its matches and the games of those that were read, by match. `before`: what was known when the headline's match began, and `onward` where it leads. */
 export function digestFacts(
   matches: readonly FinishedMatch[],
   angle: Angle,
@@ -187,7 +191,15 @@ export function digestFacts(
 ): DigestFacts {
   const covered = matches.map((match): CoveredMatch => {
     const games = gamesOf.get(match.id) ?? [];
-    return { match, games, facts: recapFacts(match, { ...NO_PAST, winnerMeans: before.means }, games) };
+    return {
+      match,
+      games,
+      facts: recapFacts(
+        match,
+        { ...NO_PAST, winnerMeans: before.means, ...(match.id === angle.matchId ? { onward: before.onward } : {}) },
+        games,
+      ),
+    };
   });
   const played = covered.flatMap(({ match, facts }) => facts.games.map((game) => ({ matchId: match.id, game })));
   const ofLead = covered.find(({ match }) => match.id === angle.matchId);
@@ -200,6 +212,8 @@ export function digestFacts(
     lead: {
       comeback: lead?.behind ? { game: lead.number, ...lead.behind } : null,
       chance: (angle.winner && before.chance?.[angle.winner]) ?? null,
+      meant: ofLead?.facts.meant ?? [],
+      next: ofLead?.facts.next ?? null,
     },
     coverage: {
       games: played.length,
