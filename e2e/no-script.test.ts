@@ -72,6 +72,20 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10);
   });
 
+  it('the day’s matches can be those of one league', async () => {
+    const { page } = await open(paths.matches('today'), NO_SCRIPT);
+    const main = page.getByRole('main');
+    await main
+      .getByRole('navigation', { name: t('videos.leagues') })
+      .getByRole('link', { name: 'LCK', exact: true })
+      .click();
+    await page.waitForURL('**/matches?time=today&league=293');
+    const leagues = await main.locator('li[data-league]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-league')));
+    expect(new Set(leagues)).toEqual(new Set(['293']));
+    // What sorts them needs scripts.
+    expect(await main.getByRole('group', { name: t('matches.order') }).count()).toBe(0);
+  });
+
   it('a match shows its overview, and leads to each game in full and to form and meetings', async () => {
     const finished = await someMatch('finished', (match) => match.numOfGames === 5);
     const { page } = await open(paths.match(finished), NO_SCRIPT);

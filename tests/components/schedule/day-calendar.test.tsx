@@ -48,6 +48,13 @@ describe('what a day is called', () => {
     isCalled('link', 'Dec Tue 1, no matches');
   });
 
+  it('says no number of matches where that is not known', () => {
+    const days = calendarDays({ first: '2026-11-29', days: 2, today: '2026-11-30', countsByDay: null });
+    const { container } = renderSite(<DayCalendar days={days} centered="2026-11-30" />);
+    isCalled('link', 'Sun 29 Nov');
+    expect(container.querySelector('[data-marked]')).toBeNull();
+  });
+
   it('is what eyes see of it in the strip', () => {
     renderWeek();
     isCalled('tab', 'Mon 23 Nov, 0 matches');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareLeagues, leagueFix, TOP_LEAGUE_IDS } from '../../../lib/domain/leagues/league-table';
-import { orderDay } from '../../../lib/domain/schedule/schedule-order';
+import { orderDay, playedLeagues } from '../../../lib/domain/schedule/schedule-order';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 
 const at = (id: number, leagueId: number, hour: number) =>
@@ -31,6 +31,15 @@ describe('day ordering', () => {
   it('leaves out filtered matches', () => {
     expect(ids(orderDay(matches, { ...plain, keep: ({ leagueId }) => leagueId === LEC }))).toEqual([[3]]);
     expect(orderDay(matches, { ...plain, keep: () => false })).toEqual([]);
+  });
+
+  it('is that of the leagues to choose from, each once and by its short name', () => {
+    expect(playedLeagues(matches)).toEqual([
+      { id: LCK, name: 'LCK' },
+      { id: LEC, name: 'LEC' },
+      { id: unknownA, name: 'League 7001' },
+      { id: unknownB, name: 'League 7002' },
+    ]);
   });
 
   it('names the stage where all matches of a league are of it that day', () => {
