@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import { hides } from '../../lib/domain/match/spoilers';
-import type { Settings } from '../../lib/domain/settings/settings';
-import { useSettings } from '../../lib/client/settings/settings-store';
+import { hides, type SpoilerChoice } from '../../lib/domain/match/spoilers';
+import { useSpoilerChoice } from '../../lib/client/spoilers/spoiler-choice';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -22,17 +21,12 @@ function sentence(before: MatchSummary, after: MatchSummary, t: Translate): stri
 }
 
 /** What there is to say about the change from one state of the matches to the next: scores and ends, nothing that is hidden. */
-function scoreNews(
-  before: readonly MatchSummary[],
-  after: readonly MatchSummary[],
-  settings: Pick<Settings, 'spoilerFree'>,
-  t: Translate,
-): string {
+function scoreNews(before: readonly MatchSummary[], after: readonly MatchSummary[], choice: SpoilerChoice, t: Translate): string {
   const known = new Map(before.map((match) => [match.id, match]));
   return after
     .flatMap((match) => {
       const old = known.get(match.id);
-      return old && !hides({ result: match }, settings) ? (sentence(old, match, t) ?? []) : [];
+      return old && !hides({ result: match }, choice) ? (sentence(old, match, t) ?? []) : [];
     })
     .join('. ');
 }
@@ -40,17 +34,17 @@ function scoreNews(
 /** Announces changed scores and ended matches politely; silent while they are hidden. One on a page. */
 export function ScoreAnnouncer({ matches }: { readonly matches: readonly MatchSummary[] }) {
   const t = useTranslate();
-  const settings = useSettings();
+  const choice = useSpoilerChoice();
   const [seen, setSeen] = useState(matches);
   const [text, setText] = useState('');
   if (seen !== matches) {
     setSeen(matches);
-    const news = scoreNews(seen, matches, settings, t);
+    const news = scoreNews(seen, matches, choice, t);
     if (news) setText(news);
   }
   return (
     <VisuallyHidden role="status" data-nosnippet="">
-      {settings.spoilerFree ? '' : text}
+      {choice.spoilerFree ? '' : text}
     </VisuallyHidden>
   );
 }

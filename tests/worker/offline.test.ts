@@ -53,6 +53,18 @@ describe('a page', () => {
     expect(shown?.headers.get('cache-control')).toBe('public, max-age=0');
   });
 
+  it.each([
+    ['/matches?time=today&league=293', '/matches?time=today'],
+    ['/team/9/t1?tab=stats', '/team/9/t1'],
+    ['/news?league=293', '/news'],
+  ])('is no copy of a part of it: %s', async (part, whole) => {
+    const { visit, network } = rig();
+    network.mockImplementation(online('<html>a part</html>'));
+    await visit(part);
+    network.mockImplementation(noNetwork);
+    expect(await visit(whole).then((page) => page?.text() ?? '', String)).not.toContain('a part');
+  });
+
   it('is served from a copy where the network is silent for six seconds, and sooner the next time', async () => {
     vi.useFakeTimers();
     const { visit, site, keep, network } = rig();

@@ -44,7 +44,7 @@ const COPIED_PAGES: ReadonlySet<string> = new Set([
 ]);
 /** Parameters without which a page is another page. */
 const COPIED_QUERIES = new Map<string, readonly string[]>([
-  ['matches', ['time']],
+  ['matches', ['time', 'league']],
   ['team', ['tab', 'year', 'page', 'season', 'opponent']],
   ['standings', ['league', 'stage']],
   ['catch-up', ['days']],

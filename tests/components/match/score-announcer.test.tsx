@@ -44,6 +44,11 @@ describe('the score announcer', () => {
     expect(stage(runningMatch())(runningMatch({ modifiedAt: '2023-08-19T09:00:00Z' }))).toBe('');
   });
 
+  it('is silent about what a delayed stream has not shown yet', () => {
+    saveSettings({ streamDelaySeconds: 120 });
+    expect(stage(runningMatch())(runningMatch({ left: scored({ score: 2 }) }))).toBe('');
+  });
+
   it('is silent while spoilers are hidden', () => {
     saveSettings({ spoilerFree: true });
     expect(stage(runningMatch())(finishedMatch())).toBe('');
