@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { MatchSummary, StageMatch } from '../../lib/domain/match/match';
+import { isNeedless } from '../../lib/domain/match/match-state';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FoldedMatches } from '../match/FoldedMatches';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -22,7 +23,10 @@ export function StageMatches({ matches, isBracket, reveal }: Props) {
   const t = useTranslate();
   const upcoming = matches.filter(({ status, overdue }) => !overdue && (status === 'not_started' || status === 'postponed'));
   const finished = useMemo(
-    () => matches.filter(({ status, overdue }) => overdue || status === 'finished' || status === 'canceled').reverse(),
+    () =>
+      matches
+        .filter((match) => match.overdue || match.status === 'finished' || (match.status === 'canceled' && !isNeedless(match)))
+        .reverse(),
     [matches],
   );
   const next = (

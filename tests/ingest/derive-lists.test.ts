@@ -14,7 +14,7 @@ import type { GameDetail } from '../../lib/domain/match/game';
 import { liveFigures } from '../../lib/domain/match/live-figures';
 import type { Match } from '../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
-import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 import { champion, league, player, serie, team, teamStub, tournament } from '../support/entity-fixture';
 import { seasonWith } from '../support/ingest/season-with';
 
@@ -34,8 +34,14 @@ function entities(given: Partial<Entities>): EntityIndex {
 
 const stats = new StatsIndex();
 
-describe('a week', () => {
-  it('is null without matches', () => {
+describe('weeks', () => {
+  it('leave out a second final that is not needed, which tells who won the first', () => {
+    const needless: Match = { ...offMatch('canceled'), id: 8, notNeeded: true };
+    const week = deriveWeek('2023-08-14', seasonWith({ matchIndex: matchIndex(finishedMatch(), needless) }));
+    expect(week?.matches.map(({ id }) => id)).toEqual([7]);
+  });
+
+  it('are null without matches', () => {
     expect(deriveWeek('2023-08-14', seasonWith({ matchIndex: matchIndex() }))).toBeNull();
     expect(deriveWeek('2023-08-14', seasonWith({ matchIndex: matchIndex(finishedMatch()) }))).toEqual({
       start: '2023-08-14',
