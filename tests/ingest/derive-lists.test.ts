@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { withNeed } from '../../lib/domain/competition/bracket/needless-finals';
 import { deriveSerieCatalog, deriveTournamentCatalog } from '../../lib/ingest/derive/catalogs';
 import { deriveGames, deriveWeek } from '../../lib/ingest/derive/match';
 import { deriveLeagueCatalog } from '../../lib/ingest/derive/league';
@@ -14,7 +15,7 @@ import type { GameDetail } from '../../lib/domain/match/game';
 import { liveFigures } from '../../lib/domain/match/live-figures';
 import type { Match } from '../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
-import { finishedMatch, gameStub, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 import { champion, league, player, serie, team, teamStub, tournament } from '../support/entity-fixture';
 import { seasonWith } from '../support/ingest/season-with';
 
@@ -36,8 +37,9 @@ const stats = new StatsIndex();
 
 describe('weeks', () => {
   it('leave out a second final that is not needed, which tells who won the first', () => {
-    const needless: Match = { ...offMatch('canceled'), id: 8, notNeeded: true };
-    const week = deriveWeek('2023-08-14', seasonWith({ matchIndex: matchIndex(finishedMatch(), needless) }));
+    const index = matchIndex();
+    vi.spyOn(index, 'ofWeek').mockReturnValue([finishedMatch(), withNeed(notStartedMatch({ id: 8 }), true)]);
+    const week = deriveWeek('2023-08-14', seasonWith({ matchIndex: index }));
     expect(week?.matches.map(({ id }) => id)).toEqual([7]);
   });
 
