@@ -33,23 +33,23 @@ export function placementsOf(teamId: number, matches: readonly Match[], { matchI
     .slice(0, MOST_PLACEMENTS);
 }
 
-/** The serie in which a team is still in the last bracket, else the latest that it was out of without one of the first places. */
+/** The serie in which a team is still in the last bracket, else the latest since its last place that it was out of without one. */
 export function runOf(
   teamId: number,
   matches: readonly Match[],
   [place]: readonly Placement[],
   { matchIndex }: Season,
 ): TeamRun | undefined {
-  const [latest] = bySerie(matches.filter(isFinished)).keys();
+  const played = [...bySerie(matches.filter(isFinished)).keys()];
+  const places = played.indexOf(place?.serieId ?? 0);
+  const sincePlace = new Set(places < 0 ? played : played.slice(0, places));
   const runs = [...bySerie(matches)].flatMap(([serieId, [{ serieName: name, leagueName }]]): TeamRun[] => {
     const ofSerie = matchIndex.ofScope(`serie:${serieId}`);
-    const run =
-      serieId === latest || ofSerie.some(({ status }) => status !== 'finished' && status !== 'canceled')
-        ? runInSerie(teamId, ofSerie)
-        : null;
+    const goesOn = ofSerie.some(({ status }) => status !== 'finished' && status !== 'canceled');
+    const run = goesOn || sincePlace.has(serieId) ? runInSerie(teamId, ofSerie) : null;
     return run === null ? [] : [{ serieId, name, leagueName, ...run }];
   });
-  return runs.find(({ round }) => round !== null) ?? runs.find(({ serieId }) => serieId === latest && serieId !== place?.serieId);
+  return runs.find(({ round }) => round !== null) ?? runs.find(({ serieId }) => sincePlace.has(serieId));
 }
 
 type PlayedFor = { readonly match: Match; readonly teamId: number };

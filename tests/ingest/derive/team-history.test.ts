@@ -258,6 +258,14 @@ describe('the run of a team', () => {
     ]);
   });
 
+  it('is the stage in which it went out of a serie, though it has played another since, until a place says more', () => {
+    const bracket = [semifinal, open(11, 2, [], DRX, GEN), open(12, 3, [10, 11])];
+    const elsewhere = won(30, 4, HLE, 99, { serieId: 8, tournamentId: 18 });
+    expect(runsAfter([...groups, ...bracket, elsewhere])(HLE)).toEqual([9, 'Group Stage', 'out']);
+    const title = won(31, 5, HLE, 99, { serieId: 8, tournamentId: 18, previousMatchIds: [30] });
+    expect(runsAfter([...groups, ...bracket, elsewhere, title])(HLE)).toBeNull();
+  });
+
   it('is none of a match that its source has forgotten', () => {
     const forgotten = open(12, 3, [10, 11], T1, DRX);
     expect(runsAfter([...SEMIFINALS, { ...forgotten, overdue: true }])(T1)).toBeNull();
