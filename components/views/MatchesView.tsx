@@ -1,28 +1,21 @@
 import { Fragment, useMemo } from 'react';
-import { useFollowing } from '../../lib/client/following/following-store';
 import { useDayOrder, useShownMatches } from '../../lib/client/following/own-matches';
 import { useJson } from '../../lib/client/page/use-json';
 import { WEEK_ANSWER } from '../../lib/client/requests/polled-answers';
 import { saveSettings, useSettings } from '../../lib/client/settings/settings-store';
-import { useTimeZone } from '../../lib/client/settings/time-zone';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { withFresh } from '../../lib/domain/match/match-lists';
-import { isOff } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
-import { followedLists } from '../../lib/domain/people/followed-lists';
 import { calendarLabel, formatDay } from '../../lib/domain/schedule/day-format';
 import { listKey, markedDays, matchesByDay, startMinute } from '../../lib/domain/schedule/days-around';
 import { liveFirst } from '../../lib/domain/schedule/schedule-order';
 import type { ShellData } from '../../lib/domain/site/shell-data';
 import { DAYS_PER_WEEK } from '../../lib/domain/values/constants';
 import { addDays, mondayOf } from '../../lib/domain/values/week';
-import { dayOf } from '../../lib/domain/values/zoned-date';
 import { competitionName } from '../../lib/i18n/competition-name';
-import { shortMatchTitle } from '../../lib/i18n/match-title';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MineSwitch } from '../following/MineSwitch';
 import { NothingOfMine } from '../following/NothingOfMine';
-import { useFollowedMatches } from '../following/use-followed-matches';
 import { PageHead } from '../head/PageHead';
 import { island, islandOnDemand } from '../island/island';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
@@ -33,12 +26,9 @@ import { DayColumns, dayTitle } from '../schedule/DayColumns';
 import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
 import { TodayText } from '../schedule/TodayText';
 import { useVisitorDay } from '../schedule/use-visitor-day';
-import { useReveal } from '../spoilers/use-reveal';
-import { placeTitle, useTeams } from '../spoilers/use-teams';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
-import { LocalTime } from '../ui/LocalTime';
 import { TitledSection } from '../ui/SectionHeading';
 import { ZoneName } from '../ui/ZoneName';
 import type { IconName } from '../ui/icon-sprite';
@@ -92,6 +82,8 @@ export function MatchesView({ shell, time, leagueId, leagues, around, startMinut
   );
 }
 
+/** What the day of one's own next match needs, only a day without one loads. */
+const NextOfMine = islandOnDemand(() => import('../schedule/NextOfMine').then((module) => module.NextOfMine));
 const PickDay = islandOnDemand(() => import('../schedule/PickDay').then((module) => module.PickDay));
 
 type Shown = Pick<MatchesViewProps, 'time' | 'leagueId'> & { readonly serverToday: string };
@@ -263,27 +255,5 @@ function DayMatches({ matches, day: shownDay, ofDay }: DayMatchesProps) {
     <NothingOfMine title={t('mine.noMatches')}>
       <NextOfMine day={shownDay} />
     </NothingOfMine>
-  );
-}
-
-/** Names the visitor's next match after a day without one, and leads to its day. Its place does not wait for the answer. */
-function NextOfMine({ day }: { readonly day: string }) {
-  const zone = useTimeZone();
-  const { hidden } = useReveal();
-  const following = useFollowing();
-  const { data } = useFollowedMatches();
-  const upcoming = data ? followedLists(data, following, hidden).upcoming.filter((match) => !isOff(match)) : [];
-  const next = upcoming.find(({ beginAt }) => dayOf(beginAt, zone) > day) ?? upcoming[0];
-  return <p>{next ? <NextMatch match={next} day={dayOf(next.beginAt, zone)} /> : null}</p>;
-}
-
-function NextMatch({ match, day }: { readonly match: MatchSummary; readonly day: string }) {
-  const t = useTranslate();
-  const { hidden } = useTeams(match);
-  const title = hidden ? placeTitle(match, t) : shortMatchTitle(match, t);
-  return (
-    <Link href={paths.matches(day)}>
-      {t('mine.next')} · <LocalTime at={match.beginAt} show="longDay" /> · {title}
-    </Link>
   );
 }
