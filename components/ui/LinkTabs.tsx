@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Link } from './Link';
-import { TabStrip } from './TabStrip';
 
 type LinkTab = { readonly key: string | number; readonly label: string; readonly href: string };
 
@@ -28,12 +27,12 @@ export function LinkTabs({ label, tabs, current, chips = false }: Props) {
     if ('fonts' in document) void document.fonts.ready.then(center);
   }, [current]);
   return (
-    <TabStrip as="nav" ref={strip} aria-label={label} data-chips={chips ? '' : undefined}>
+    <nav ref={strip} className="ui-tabs" aria-label={label} data-chips={chips ? '' : undefined}>
       {tabs.map(({ key, label: text, href }) => (
         <Link key={key} href={href} aria-current={key === current ? 'page' : undefined}>
           {text}
         </Link>
       ))}
-    </TabStrip>
+    </nav>
   );
 }

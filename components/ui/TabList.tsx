@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { asksForHere } from '../../lib/domain/page/plain-click';
-import { TabStrip } from './TabStrip';
+import { classNames } from './class-names';
 import { tabOfKey } from './tab-keys';
 
 type ListedTab = {
@@ -48,7 +48,7 @@ export function TabList({ label, tabs, selected, onSelect, linked = false, class
   };
 
   return (
-    <TabStrip ref={strip} className={className} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+    <div ref={strip} className={classNames('ui-tabs', className)} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map(({ key, label: text, id, panelId, pads }) => {
         const attributes = {
           id,
@@ -69,6 +69,6 @@ export function TabList({ label, tabs, selected, onSelect, linked = false, class
           </button>
         );
       })}
-    </TabStrip>
+    </div>
   );
 }

@@ -13,7 +13,6 @@ import { Card } from '../ui/Card';
 import { EmptyCard } from '../ui/EmptyState';
 import { PageFrame } from '../ui/page-frame';
 import { TitledSection } from '../ui/SectionHeading';
-import { TabStrip } from '../ui/TabStrip';
 
 const Page = styled(PageFrame)`
   @media (scripting: none) {
@@ -141,7 +140,7 @@ export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCata
       {groups.length === 0 ? <EmptyCard title={t('leagues.empty')} /> : null}
       <RegionLists>
         {groups.length > 1 ? (
-          <TabStrip className="chips" data-chips="" role="group" aria-label={t('leagues.regions')}>
+          <div className="ui-tabs chips" data-chips="" role="group" aria-label={t('leagues.regions')}>
             <button type="button" aria-pressed={chosen.length === 0} onClick={() => setChosen([])}>
               {t('leagues.yourRegions')}
             </button>
@@ -150,7 +149,7 @@ export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCata
                 {t(`regions.${key}`)}
               </button>
             ))}
-          </TabStrip>
+          </div>
         ) : null}
         <Groups groups={shown} />
         <MoreRegions keys={others.map(({ key }) => key)} open={shown.length === 0}>
