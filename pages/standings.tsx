@@ -1,5 +1,5 @@
 import { cacheTag } from '../lib/domain/page/cache-tags';
-import { phaseOf } from '../lib/domain/competition/serie-phase';
+import { isCurrent } from '../lib/domain/competition/serie-phase';
 import { stageMatch } from '../lib/domain/match/stage-match';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/page/paths';
@@ -23,7 +23,7 @@ export const getServerSideProps = queryPage(
     const { league: leagueId } = query;
     const entry =
       leagueId === null
-        ? (entries.find(({ serie }) => phaseOf(serie, now) === 'running') ?? entries[0])
+        ? (entries.find(({ serie }) => isCurrent(serie, now)) ?? entries[0])
         : entries.find(({ league }) => league.id === leagueId);
     if (!entry)
       return leagueId === null

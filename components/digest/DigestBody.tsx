@@ -18,6 +18,7 @@ import { headlineOf } from '../../lib/i18n/digest-headline';
 import { withDay, withLink } from '../news/story-parts';
 import { boardSide, ResultCard } from '../news/ResultBoard';
 import { UnbrokenScores } from '../news/UnbrokenScores';
+import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
@@ -105,6 +106,8 @@ function Story(data: DigestPageData) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
+  // Whom the winner meets is the result of another match, which this digest's button does not show.
+  const others = useReveal();
   const { digest, matches, facts } = data;
   const { angle, table, span } = digest;
   const lead = matches.find(({ id }) => id === angle.matchId);
@@ -122,7 +125,17 @@ function Story(data: DigestPageData) {
       {sentences.length === 0 ? null : (
         <p className="story">
           {sentences.map(({ key, text, player, at }) => (
-            <Fragment key={key}>{player ? withLink(text, player) : at ? withDay(text, at) : <UnbrokenScores text={text} />} </Fragment>
+            <Fragment key={key}>
+              {at ? (
+                <Spoiler reveal={others} collapses>
+                  {withDay(text, at)}
+                </Spoiler>
+              ) : player ? (
+                withLink(text, player)
+              ) : (
+                <UnbrokenScores text={text} />
+              )}{' '}
+            </Fragment>
           ))}
         </p>
       )}

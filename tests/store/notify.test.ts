@@ -323,6 +323,18 @@ describeWithStore('the notification job', () => {
     expect(await readNotifications('ann')).toMatchObject([{ kind: 'move', match: { beginAt } }]);
   });
 
+  it('tells of a start that goes back and forth every time, as far as it is not known', async () => {
+    await follow('ann', { notifyEmail: true, notifyReschedule: true });
+    const originalBeginAt = new Date(BEGIN + 24 * 3_600_000).toISOString();
+    const later = new Date(BEGIN + 27 * 3_600_000).toISOString();
+    for (const [minute, beginAt] of [later, originalBeginAt, later].entries()) {
+      const modifiedAt = new Date(BEGIN + minute * 60_000).toISOString();
+      await plantWeek(notStartedMatch({ rescheduled: true, originalBeginAt, beginAt, modifiedAt }));
+      for (const after of [1_000, 30_000]) await notifyTurn(BEGIN + minute * 60_000 + after, services(), never);
+    }
+    expect((await readNotifications('ann')).map(({ match }) => match.beginAt)).toEqual([later, originalBeginAt, later]);
+  });
+
   it('leaves nothing of an erased user', async () => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });

@@ -24,6 +24,14 @@ export function phaseOf({ beginAt, endAt }: Span, now: number): Phase {
   return endOf(beginAt, endAt) < now ? 'past' : 'running';
 }
 
+/** The final is what people come for when it has been played. Longer than a match, whose end is not known beforehand. */
+export const STAYS_CURRENT_MS = 3 * DAY_MS;
+
+/** Whether the serie that a league shows has begun and is not long over: also while its last match is being played. */
+export function isCurrent({ beginAt, endAt }: Span, now: number): boolean {
+  return beginAt !== null && Date.parse(beginAt) <= now && now <= endOf(beginAt, endAt) + STAYS_CURRENT_MS;
+}
+
 /**
  * What the serie that a league's page is about is today: on, still to begin, or over. A serie whose end is not known,
  * or past, is on while matches of it are to come.

@@ -4,13 +4,10 @@ import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../do
 import { grouped } from '../../domain/values/grouped';
 import { beginOf, byResult, isFinished, isAnnounced, isUpcoming } from '../../domain/match/match-order';
 import { isOff, isUnderWay } from '../../domain/match/match-state';
-import { DAY_MS } from '../../domain/values/durations';
+import { STAYS_CURRENT_MS } from '../../domain/competition/serie-phase';
 import type { Season } from '../index/season';
 
 const LISTED_MATCHES = 20;
-
-/** The final is what people come for when it has been played. Longer than a match, whose end is not known beforehand. */
-const STAYS_CURRENT_DAYS = 3;
 
 type Span = { readonly begin: number; readonly end: number };
 
@@ -40,7 +37,7 @@ function compareTimes(a: number, b: number): number {
 
 /** The serie that runs or has just ended, else the next, else the last one. `series`: newest first. */
 export function currentSerie(series: readonly { serie: Serie; span: Span }[], now: number): Serie | null {
-  const running = series.find(({ span }) => span.begin <= now && now <= span.end + STAYS_CURRENT_DAYS * DAY_MS);
+  const running = series.find(({ span }) => span.begin <= now && now <= span.end + STAYS_CURRENT_MS);
   const next = series.filter(({ span }) => span.begin > now && span.begin !== Infinity).at(-1);
   return (running ?? next ?? series[0])?.serie ?? null;
 }

@@ -117,8 +117,10 @@ async function notifyNews(due: readonly DueNotification[], now: number, services
     // Not noted as done: its markets may open in time.
     if (each.kind === 'lock' && !(await takesPredictions(each.match.id, now))) continue;
     await notifyFollowers(each, now, services, signal);
-    const done = [...state.done.filter(({ at }) => Math.abs(now - at) < DONE_KEPT_MS), { id: stepOf(each), at: now }];
-    state = { done };
+    // A match that moves back is news again to those who know of another time (`isCovered`).
+    const moves = each.kind === 'move' ? `move-${each.match.id}-` : null;
+    const before = state.done.filter(({ id, at }) => Math.abs(now - at) < DONE_KEPT_MS && !(moves && id.startsWith(moves)));
+    state = { done: [...before, { id: stepOf(each), at: now }] };
     await writeNotifyState(state);
   }
 }

@@ -1,5 +1,5 @@
 import { cacheTag } from '../../domain/page/cache-tags';
-import { phaseOf } from '../../domain/competition/serie-phase';
+import { isCurrent } from '../../domain/competition/serie-phase';
 import type { Rankings } from '../../domain/rating/rankings';
 import { type PresencePlot, championPlot } from '../../domain/statistics/champion-plot';
 import type { DraftCount } from '../../domain/statistics/champion-stats';
@@ -21,7 +21,7 @@ export function statsOnly<Props, Query>(load: Load<Props, Query>): Load<Props, Q
 /** The series that are on, in the order of their leagues. One read. */
 export async function seriesOn(now: number): Promise<number[]> {
   const entries = (await readStandingsCatalog())?.leagues ?? [];
-  return entries.filter(({ serie }) => phaseOf(serie, now) === 'running').map(({ serie }) => serie.id);
+  return entries.filter(({ serie }) => isCurrent(serie, now)).map(({ serie }) => serie.id);
 }
 
 type StatsTable = {

@@ -49,3 +49,18 @@ it('a digest that stays open no longer calls a match that has begun the next one
   act(() => void vi.advanceTimersByTime(15_000));
   expect(screen.queryByText('Up next: LCK')).toBeNull();
 });
+
+it('a digest that a user shows does not say whom the winner meets, which is the result of another match', () => {
+  saveSettings({ spoilerFree: true });
+  const quarterfinal = finishedMatch({ id: 1, round: { part: 'single', name: 'quarterfinals', round: 0, match: 1 } });
+  const onward = {
+    round: { part: 'single', name: 'semifinals', round: 1, match: null },
+    next: { at: '2023-08-22T06:00:00Z', opponent: 'KT', winnerOf: null },
+  } as const;
+  const { next: _next, ...digest } = data.digest;
+  renderSite(<DigestBody digest={digest} matches={[quarterfinal]} facts={digestFacts([quarterfinal], angle, new Map(), { onward })} />);
+  act(() => screen.getAllByRole('button', { name: 'Show results' })[0]?.click());
+  const story = document.querySelector('.story')?.textContent;
+  expect(story).toContain('reach the semifinals');
+  expect(story).not.toContain('KT');
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOURNAMENTS_PER_PAGE, listTournaments, yearsOf, type ListedTournament } from '../../../lib/domain/competition/tournament-list';
-import { phaseOf, seriePhase } from '../../../lib/domain/competition/serie-phase';
+import { isCurrent, phaseOf, seriePhase } from '../../../lib/domain/competition/serie-phase';
 import { seriesOfYear } from '../../../lib/domain/competition/series-of-year';
 import { league, serie, T1 } from '../../support/entity-fixture';
 
@@ -45,6 +45,15 @@ describe('the list of tournaments', () => {
       ['past', [['LCK', [1]]]],
     ]);
     expect(list().groups[0]?.leagues[0]?.rows[0]?.serie).toEqual({ id: 9, name: 'Summer 2023' });
+  });
+
+  it.each([
+    ['has not begun', { beginAt: '2023-08-20T08:00:00Z', endAt: null }, false],
+    ['plays its last match past its planned end', { beginAt: '2023-06-01T08:00:00Z', endAt: '2023-08-19T08:00:00Z' }, true],
+    ['ended two days ago', { beginAt: '2023-06-01T08:00:00Z', endAt: '2023-08-17T09:00:00Z' }, true],
+    ['ended four days ago', { beginAt: '2023-06-01T08:00:00Z', endAt: '2023-08-15T08:00:00Z' }, false],
+  ])('that a league shows and that %s counts as current or not', (_case, span, current) => {
+    expect(isCurrent(span, NOW)).toBe(current);
   });
 
   it('counts entries without a date as upcoming', () => {
