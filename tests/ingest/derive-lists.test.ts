@@ -1,5 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
-import { withNeed } from '../../lib/domain/competition/bracket/needless-finals';
+import { describe, expect, it } from 'vitest';
 import { deriveSerieCatalog, deriveTournamentCatalog } from '../../lib/ingest/derive/catalogs';
 import { deriveGames, deriveWeek } from '../../lib/ingest/derive/match';
 import { deriveLeagueCatalog } from '../../lib/ingest/derive/league';
@@ -35,15 +34,8 @@ function entities(given: Partial<Entities>): EntityIndex {
 
 const stats = new StatsIndex();
 
-describe('weeks', () => {
-  it('leave out a second final that is not needed, which tells who won the first', () => {
-    const index = matchIndex();
-    vi.spyOn(index, 'ofWeek').mockReturnValue([finishedMatch(), withNeed(notStartedMatch({ id: 8 }), true)]);
-    const week = deriveWeek('2023-08-14', seasonWith({ matchIndex: index }));
-    expect(week?.matches.map(({ id }) => id)).toEqual([7]);
-  });
-
-  it('are null without matches', () => {
+describe('a week', () => {
+  it('is null without matches', () => {
     expect(deriveWeek('2023-08-14', seasonWith({ matchIndex: matchIndex() }))).toBeNull();
     expect(deriveWeek('2023-08-14', seasonWith({ matchIndex: matchIndex(finishedMatch()) }))).toEqual({
       start: '2023-08-14',

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { withNeed } from '../../lib/domain/competition/bracket/needless-finals';
 import { matchSummary } from '../../lib/domain/match/match-summary';
 import type { GameDetail } from '../../lib/domain/match/game';
 import {
@@ -190,6 +191,14 @@ describeWithStore('stored documents', () => {
     await write(contentHashDocuments('main'), { 'weeks/2023-08-14': 'abc' }, 'week-2023-08-14');
     expect(await readHashShards('main')).toEqual(new Map([['week-2023-08-14', { 'weeks/2023-08-14': 'abc' }]]));
     expect(await readHashShards('games')).toEqual(new Map());
+  });
+
+  it('shows no final that turned out needless among the matches of a week, and restores it for ingest', async () => {
+    const needless = withNeed(notStartedMatch({ id: 8, beginAt: '2023-08-19T08:00:00Z' }), true);
+    await write(weekDocuments, { start: '2023-08-14', matches: [finishedMatch(), needless] }, '2023-08-14');
+    expect((await readWeek('2023-08-14'))?.matches.map(({ id }) => id)).toEqual([7]);
+    const restored = (await readAllWeeks()).find(({ start }) => start === '2023-08-14');
+    expect(restored?.matches.map(({ id }) => id)).toEqual([7, 8]);
   });
 
   it('returns null for a missing document', async () => {

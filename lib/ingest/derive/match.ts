@@ -9,7 +9,7 @@ import { pairOf } from '../index/match-index';
 import { readBracket } from '../../domain/competition/bracket/reading';
 import { decidesTitle } from '../../domain/competition/serie-places';
 import { clubShortName } from '../../domain/entities/club-names';
-import { isNeedless, SIDES } from '../../domain/match/match-state';
+import { SIDES } from '../../domain/match/match-state';
 import { withFlames } from './flames';
 import { deriveMatchPreview } from './match-preview';
 import { deriveMatchStandings } from './match-standings';
@@ -102,9 +102,9 @@ export function withoutDetails(match: FinishedMatch): MatchSummary {
   return { ...bare, ...NO_DETAILS };
 }
 
-/** `weeks/{Monday}`, without finals that turned out needless; null for a week without matches. */
+/** `weeks/{Monday}`; null for a week without matches. */
 export function deriveWeek(monday: string, season: Season): WeekDocument | null {
-  const matches = season.matchIndex.ofWeek(monday).filter((match) => !isNeedless(match));
+  const matches = season.matchIndex.ofWeek(monday);
   return matches.length === 0 ? null : { start: monday, matches: matches.map((match) => withFlames(match, season)) };
 }
 

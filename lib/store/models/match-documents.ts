@@ -1,6 +1,7 @@
 import { HeadToHeadDocumentSchema } from '../../domain/models/entity-models';
 import { GamesDocumentSchema, HomeStateSchema, IngestStateSchema, MatchDocumentSchema } from '../../domain/models/read-models';
-import { WeekDocumentSchema } from '../../domain/schedule/week-document';
+import { WeekDocumentSchema, type WeekDocument } from '../../domain/schedule/week-document';
+import { isNeedless } from '../../domain/match/match-state';
 import { VideosStateSchema } from '../../domain/match/videos';
 import { documentPath } from '../core/document-path';
 import { readCollection, walkDocuments } from '../core/list-documents';
@@ -36,7 +37,11 @@ export function matchOfGamesPath(path: string): number | null {
 /** `weeks/{Monday}` by "YYYY-MM-DD": every match of that UTC week. A week without matches has no document. */
 export const weekDocuments = jsonDocuments('main', WeekDocumentSchema, (monday: string) => documentPath`weeks/${monday}`);
 
-export const readWeek = weekDocuments.read;
+/** A week as pages show it: without finals that turned out needless. Throws StoreUnavailableError. */
+export async function readWeek(monday: string): Promise<WeekDocument | null> {
+  const week = await weekDocuments.read(monday);
+  return week && { ...week, matches: week.matches.filter((match) => !isNeedless(match)) };
+}
 export const isWeekPath = (path: string): boolean => path.startsWith('weeks/');
 export const readAllWeeks = () => readCollection('main', 'weeks', WeekDocumentSchema);
 

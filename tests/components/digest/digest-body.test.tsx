@@ -57,8 +57,7 @@ it('a digest that a user shows does not say whom the winner meets, which is the 
     round: { part: 'single', name: 'semifinals', round: 1, match: null },
     next: { at: '2023-08-22T06:00:00Z', opponent: 'KT', winnerOf: null },
   } as const;
-  const { next: _next, ...digest } = data.digest;
-  renderSite(<DigestBody digest={digest} matches={[quarterfinal]} facts={digestFacts([quarterfinal], angle, new Map(), { onward })} />);
+  renderSite(<DigestBody {...data} matches={[quarterfinal]} facts={digestFacts([quarterfinal], angle, new Map(), { onward })} />);
   act(() => screen.getAllByRole('button', { name: 'Show results' })[0]?.click());
   const story = document.querySelector('.story')?.textContent;
   expect(story).toContain('reach the semifinals');
