@@ -1,5 +1,6 @@
 import { VideosView, type VideosData } from '../components/views/VideosView';
 import { VIDEO_PAGE } from '../lib/domain/match/videos';
+import { playedLeagues } from '../lib/domain/schedule/schedule-order';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { loadVideos } from '../lib/server/pages/news-pages';
@@ -13,7 +14,7 @@ export const getServerSideProps = queryPage(PAGE_QUERIES['/videos'], async ({ qu
   const ofLeague = leagueId === null ? all : all.filter((match) => match.leagueId === leagueId);
   const pages = Math.max(1, Math.ceil(ofLeague.length / VIDEO_PAGE));
   if (page > pages || (leagueId !== null && ofLeague.length === 0)) return { kind: 'notFound', tags: copies.tags };
-  const leagues = [...new Map(all.map((match) => [match.leagueId, { id: match.leagueId, name: match.leagueName }])).values()];
+  const leagues = playedLeagues(all);
   return {
     kind: 'page',
     props: { running, matches: ofLeague.slice((page - 1) * VIDEO_PAGE, page * VIDEO_PAGE), leagues, leagueId, page, pages },

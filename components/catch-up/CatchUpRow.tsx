@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { FinishedSummary } from '../../lib/domain/match/match';
+import { leagueShortName } from '../../lib/domain/match/match-names';
 import type { RecordedGame } from '../../lib/domain/schedule/catch-up';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
@@ -51,6 +52,13 @@ const Row = styled.li`
   & > .name {
     font-size: var(--fs-lg);
   }
+  /* Two long names have no room beside each other: on a phone no two are. */
+  @media (max-width: 719px) {
+    & > .name > .teams {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+  }
   & .result {
     position: relative;
     display: flex;
@@ -96,7 +104,7 @@ export function CatchUpRow({ match, games }: Props) {
   return (
     <Row>
       <p className="where">
-        <span>{competitionName(match.leagueName, t)}</span>
+        <span>{competitionName(leagueShortName(match), t)}</span>
         {stage ? (
           <span>
             {stage}

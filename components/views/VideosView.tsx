@@ -27,7 +27,7 @@ export type VideosData = {
   readonly running: readonly Match[];
   /** One page of recorded matches, newest first. */
   readonly matches: readonly FinishedMatch[];
-  /** Leagues that recordings are known of. */
+  /** Leagues that recordings are known of, in league order. */
   readonly leagues: readonly { readonly id: number; readonly name: string }[];
   /** The only kind shown; null for all. */
   readonly leagueId: number | null;

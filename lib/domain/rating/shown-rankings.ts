@@ -1,14 +1,18 @@
-import { REGIONS, regionKeyOf, type GroupKey } from '../leagues/regions';
+import { DEFAULT_REGION_ID, REGIONS, regionKeyOf, type GroupKey } from '../leagues/regions';
 import { paths, withQuery } from '../page/paths';
+import { DEFAULT_REGION_IDS } from '../values/constants';
 import type { RankedTeam, Rankings } from './rankings';
 
 /** The ranking as a page shows it: of one region, or the first of all. */
 export type ShownRankings = Rankings & {
   /** How many teams have a place. */
   readonly ranked: number;
-  /** Regions with ranked teams, in the order of all regions. */
+  /** Regions with ranked teams, in the order that every list has by default. */
   readonly regionKeys: readonly GroupKey[];
 };
+
+/** The order that every list has by default. */
+const ORDER = new Set([...DEFAULT_REGION_IDS, ...REGIONS.map(({ id }) => id), DEFAULT_REGION_ID].map(regionKeyOf));
 
 const MOST_SHOWN = 50;
 
@@ -22,7 +26,7 @@ export function inRegion(rankings: Rankings, region: string | null): ShownRankin
     ...rankings,
     teams: region === null ? teams.slice(0, MOST_SHOWN) : teams.filter((team) => keyOf(team) === region),
     ranked: teams.length,
-    regionKeys: [...REGIONS.map(({ key }): GroupKey => key), 'others' as const].filter((key) => keys.has(key)),
+    regionKeys: [...ORDER].filter((key) => keys.has(key)),
   };
 }
 

@@ -40,6 +40,11 @@ describe('a match to catch up on', () => {
     expect(container.querySelector('.match-score')).not.toBeNull();
   });
 
+  it('calls a league as fans do, as every other list does', () => {
+    renderSite(<CatchUpRow match={{ ...match, leagueId: 297, leagueName: 'World Championship' }} games={[]} />);
+    expect(screen.getByText('Worlds')).toBeTruthy();
+  });
+
   it('says which stage it is of, and which round where its teams show', () => {
     const where = () => screen.getByText(/Playoffs/).textContent;
     const semifinal = {
