@@ -71,13 +71,20 @@ export function LoadingRows() {
   );
 }
 
+type EmptyDayProps = {
+  /** "No matches on this day" if left out. */
+  readonly title?: string;
+  /** A way on from here, in place of the hint to look elsewhere. */
+  readonly children?: ReactNode;
+};
+
 /** Nothing on this day. */
-export function EmptyDay() {
+export function EmptyDay({ title, children }: EmptyDayProps) {
   const t = useTranslate();
   return (
     <Card data-of-day="">
-      <EmptyState compact icon={<Icon name="calendar-x" size={20} />} title={t('schedule.empty')}>
-        {t('schedule.emptyHint')}
+      <EmptyState compact icon={<Icon name="calendar-x" size={20} />} title={title ?? t('schedule.empty')}>
+        {children ?? t('schedule.emptyHint')}
       </EmptyState>
     </Card>
   );

@@ -9,13 +9,15 @@ type Props = {
   readonly reveal: Reveal;
   /** Shown instead of the button where nothing is hidden. */
   readonly children?: ReactNode;
+  /** The cover has the button that shows: this one only hides again. */
+  readonly hidesOnly?: boolean;
 };
 
 /** Shows what a page hides, and hides it again. The server renders it together with its replacement; the document's style picks one until React knows the setting. */
-export function RevealButton({ reveal: { covered, revealed, teams, toggle }, children }: Props) {
+export function RevealButton({ reveal: { covered, revealed, teams, toggle }, children, hidesOnly = false }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
-  if (hydrated && !covered) return children;
+  if ((hydrated && !covered) || (hidesOnly && !revealed)) return children;
   return (
     <>
       {hydrated || !children ? null : (

@@ -65,7 +65,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
         id="team-figures"
         title={t('team.tabs.stats')}
         aside={
-          <RevealButton reveal={reveal}>
+          <RevealButton reveal={reveal} hidesOnly>
             <Link href={table}>{t('team.allTeams')}</Link>
           </RevealButton>
         }
@@ -73,7 +73,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
         {comparison === null ? (
           <EmptyCard compact title={t('team.noFigures')} />
         ) : (
-          <SpoilerArea reveal={reveal} note={t('team.figuresHidden')} revealLabel={null}>
+          <SpoilerArea reveal={reveal} note={t('team.figuresHidden')}>
             <p>{t('team.recordOf', { count: comparison.games, wins: comparison.wins, losses: comparison.losses })}</p>
             <CoverageNote coverage={comparison.coverage} withoutPlaces={!comparison.compared} />
             <Comparison caption={t('team.figuresOf', { team: team.name, season: name })} team={team} figures={comparison.figures} />

@@ -76,7 +76,7 @@ export function MatchesView({ shell, time, leagueId, leagues, around, startMinut
         {leagues.length > 1 || leagueId !== null ? <LeagueChips {...shown} leagues={leagues} /> : null}
         <OrderSwitch />
       </div>
-      <Days {...shown} around={around} />
+      <Days {...shown} leagues={leagues} around={around} />
       <Announcer around={around} />
     </div>
   );
@@ -189,7 +189,7 @@ const DayRow = island(function DayRow({ startMinutes, ...shown }: Shown & Pick<M
 });
 
 /** The day's matches, then those of its neighbours. */
-const Days = island(function Days({ time, leagueId, serverToday, around }: Shown & Pick<MatchesViewProps, 'around'>) {
+const Days = island(function Days({ time, leagueId, serverToday, leagues, around }: Shown & Pick<MatchesViewProps, 'leagues' | 'around'>) {
   const t = useTranslate();
   const { day, today, zone } = usePageDay({ time, serverToday });
   const fresh = useFreshMatches(around);
@@ -200,7 +200,7 @@ const Days = island(function Days({ time, leagueId, serverToday, around }: Shown
   return (
     // The visitor's own day comes in the place of the server's UTC day, if it holds other matches: nothing wanders.
     <Fragment key={listKey(ofDay?.matches ?? [])}>
-      <DayMatches matches={ofDay?.matches ?? []} day={day} ofDay={time} />
+      <DayMatches matches={ofDay?.matches ?? []} day={day} ofDay={time} league={leagues.find(({ id }) => id === leagueId)} />
       <TitledSection id="matches-around" title={t(time === 'today' ? 'matches.around' : 'matches.aroundDay')} data-after-groups="">
         <DayColumns days={neighbours} today={today} leagueId={leagueId} />
       </TitledSection>
@@ -233,9 +233,11 @@ type DayMatchesProps = {
   readonly day: string;
   /** As in `MatchGroups`. */
   readonly ofDay: string;
+  /** Only its matches are shown. */
+  readonly league: { readonly name: string } | undefined;
 };
 
-function DayMatches({ matches, day: shownDay, ofDay }: DayMatchesProps) {
+function DayMatches({ matches, day: shownDay, ofDay, league }: DayMatchesProps) {
   const t = useTranslate();
   const order = useDayOrder();
   const { onlyMine } = useShownMatches();
@@ -250,7 +252,20 @@ function DayMatches({ matches, day: shownDay, ofDay }: DayMatchesProps) {
         foot={<SignLegend matches={day.groups.flatMap((group) => group.matches)} />}
       />
     );
-  if (!onlyMine) return <EmptyDay />;
+  if (!onlyMine && league)
+    return (
+      <EmptyDay title={t('schedule.emptyOfLeague', { league: competitionName(league.name, t) })}>
+        <Link href={paths.matches(ofDay)}>{t('home.fullSchedule')}</Link>
+      </EmptyDay>
+    );
+  if (!onlyMine)
+    return ofDay === 'today' ? (
+      <EmptyDay />
+    ) : (
+      <EmptyDay>
+        <Link href={paths.matches('today')}>{t('schedule.backToToday')}</Link>
+      </EmptyDay>
+    );
   return (
     <NothingOfMine title={t('mine.noMatches')}>
       <NextOfMine day={shownDay} />

@@ -62,7 +62,7 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
               titleWithResults={title}
               hidden={reveal.hidden}
             />
-            <RevealButton reveal={reveal} />
+            <RevealButton reveal={reveal} hidesOnly />
           </span>
         )}
       </div>
@@ -82,7 +82,7 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
             ]}
             current={region ?? ''}
           />
-          <SpoilerArea reveal={reveal} note={t('rankings.hidden')} revealLabel={null}>
+          <SpoilerArea reveal={reveal} note={t('rankings.hidden')}>
             <p>
               {t('rankings.from', { games: formatThousands(rankings.games, locale), matches: formatThousands(rankings.matches, locale) })}{' '}
               <LocalTime at={rankings.asOf} show="yearTime" />

@@ -144,7 +144,7 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
         <StatsFilters query={query} options={options} />
         {total === 0 ? null : (
           <div className="actions">
-            <RevealButton reveal={reveal} />
+            <RevealButton reveal={reveal} hidesOnly />
           </div>
         )}
       </div>
@@ -153,7 +153,7 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
       ) : (
         <div className="table">
           {query.kind === 'champions' ? <ChampionLists query={query} patch={plot === null ? '' : options.chosen.patch} /> : null}
-          <SpoilerArea reveal={reveal} note={t('stats.hidden')} revealLabel={null}>
+          <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
             <StatsTableView
               key={query.kind}

@@ -19,10 +19,10 @@ function nextOf(coming: readonly MatchSummary[], rows: number): MatchSummary[] {
   return big ? [...before, big] : before;
 }
 
-/** What "Your teams" on the homepage shows in so many rows: what runs, what comes, and after it the latest results, which are a third of all at least. */
+/** What "Your teams" on the homepage shows in so many rows: what runs, what comes, and after it the latest results, which are half of all where there are so many. */
 export function yourTeamsMatches({ running, upcoming, latest }: PageLists, rows: number): MatchSummary[] {
   const coming = [...running, ...upcoming];
-  const results = latest.slice(0, Math.max(Math.floor(rows / 3), rows - coming.length));
+  const results = latest.slice(0, Math.max(Math.floor(rows / 2), rows - coming.length));
   return [...nextOf(coming, rows - results.length), ...results];
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { RevealButton } from '../../../components/spoilers/RevealButton';
 import { Spoiler } from '../../../components/spoilers/Spoiler';
 import { SpoilerArea } from '../../../components/spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal } from '../../../components/spoilers/use-reveal';
@@ -67,4 +68,26 @@ describe('an element wrapped as a spoiler', () => {
     expect(page.querySelector('[data-cover=""]')?.textContent).toContain('Hidden');
     expect([...fromServer(notStartedMatch()).querySelectorAll('[data-spoiler]')].map(({ textContent }) => textContent)).toEqual(['form']);
   });
+});
+
+it('a part of a page has one button: in its cover to show it, then beside it to hide it again', () => {
+  function Part() {
+    const reveal = useReveal();
+    return (
+      <>
+        <RevealButton reveal={reveal} hidesOnly />
+        <SpoilerArea reveal={reveal} note="The table is hidden.">
+          <p>T1 first</p>
+        </SpoilerArea>
+      </>
+    );
+  }
+  saveSettings({ spoilerFree: true });
+  renderSite(<Part />);
+  const button = () => screen.getByRole('button');
+  expect([button().textContent, screen.queryByText('T1 first')]).toEqual(['Show results', null]);
+  fireEvent.click(button());
+  expect([button().textContent, screen.queryByText('T1 first') !== null]).toEqual(['Hide results', true]);
+  fireEvent.click(button());
+  expect(button().textContent).toBe('Show results');
 });

@@ -114,6 +114,16 @@ describe('the matches of a day', () => {
     expect(screen.getAllByText('No matches on this day')).toHaveLength(3);
   });
 
+  it('of a league that plays on another day lead to all matches, a far day leads back to today', () => {
+    show('2023-08-16', [], { leagues: [{ id: 293, name: 'LCK' }], leagueId: 293 });
+    expect(screen.getByText('No LCK matches on this day')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Full schedule' }).getAttribute('href')).toBe('/matches?time=2023-08-16');
+    cleanup();
+    show('2024-08-16', []);
+    const empty = screen.getAllByText('No matches on this day')[0]?.parentElement ?? expect.fail();
+    expect(within(empty).getByRole('link', { name: 'Today' }).getAttribute('href')).toBe('/matches?time=today');
+  });
+
   it('are by league or by time, as the visitor chooses on the page', () => {
     show('2023-08-16', [
       finishedMatch({ id: 1, beginAt: '2023-08-16T09:00:00Z' }),

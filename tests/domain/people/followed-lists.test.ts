@@ -11,9 +11,9 @@ const lists = (coming: number, results: number) => ({
 const shown = (coming: number, results: number, rows: number) => yourTeamsMatches(lists(coming, results), rows).map(({ id }) => id);
 
 describe('the rows of "Your teams"', () => {
-  it('are what runs and what comes, and after it a third of results', () => {
+  it('are what runs and what comes, and results in half of the places', () => {
     expect(shown(9, 9, 3)).toEqual([50, 1, 101]);
-    expect(shown(9, 9, 6)).toEqual([50, 1, 2, 3, 101, 102]);
+    expect(shown(9, 9, 6)).toEqual([50, 1, 2, 101, 102, 103]);
   });
 
   it('have the final of the same week before one more match of the regular season, not one that is further off', () => {
