@@ -14,7 +14,7 @@ export type MatchesFound = { readonly next: readonly MatchSummary[]; readonly la
 type FoundMatchesProps = {
   readonly matches: MatchesFound;
   readonly most: { readonly next: number; readonly last: number };
-  /** Shown where there are none. */
+  /** Shown where there are none, unless results are hidden: there may be some that only a result makes. */
   readonly none?: string;
 };
 
@@ -31,15 +31,17 @@ export function FoundMatches({ matches: { next, last }, most, none }: FoundMatch
   if (lists.length === 0 && none === undefined) return null;
   return (
     <OwnMatches reveal={reveal} note={t('find.hidden')} revealLabel={t('standings.show')}>
-      <Card>
-        {lists.length === 0 ? <EmptyState compact title={none ?? ''} /> : null}
-        {lists.map(({ title, matches }) => (
-          <Fragment key={title}>
-            <h3>{title}</h3>
-            <MatchList matches={matches} showLeague showDay label={title} />
-          </Fragment>
-        ))}
-      </Card>
+      {lists.length === 0 && reveal.hidden ? null : (
+        <Card>
+          {lists.length === 0 ? <EmptyState compact title={none ?? ''} /> : null}
+          {lists.map(({ title, matches }) => (
+            <Fragment key={title}>
+              <h3>{title}</h3>
+              <MatchList matches={matches} showLeague showDay label={title} />
+            </Fragment>
+          ))}
+        </Card>
+      )}
     </OwnMatches>
   );
 }

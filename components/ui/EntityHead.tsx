@@ -6,7 +6,8 @@ import { Flag } from './Flag';
 
 const Head = styled.header`
   position: relative;
-  isolation: isolate;
+  /* A menu that opens in it lies over the tabs below. */
+  z-index: 15;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--sp-4) var(--sp-5);

@@ -177,7 +177,7 @@ export function embedMatch(match: MatchSummary, reader: EmbedReader): Html {
 }
 
 /** A table by place, group by group. Unless results are requested it is folded away, and its teams stand by name. */
-export function embedTable(rows: readonly StandingsRow[], caption: string, { t, results }: EmbedReader): Html {
+export function embedTable(rows: readonly StandingsRow[], caption: string, { locale, t, results }: EmbedReader): Html {
   const withTies = rows.some(({ ties }) => ties > 0);
   const groups = [...new Set(rows.map(({ group = null }) => group))];
   const tables = groups.map((group) => {
@@ -211,7 +211,7 @@ export function embedTable(rows: readonly StandingsRow[], caption: string, { t, 
     </div>`;
   });
   if (results) return markup`<div data-nosnippet>${tables}</div>`;
-  const teams = rows.map(({ team }) => team).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const teams = rows.map(({ team }) => team).sort((a, b) => a.name.localeCompare(b.name, locale));
   return markup`<details class="whole" data-nosnippet>
       <summary>${t('embed.showTable')}</summary>
       ${tables}

@@ -126,6 +126,16 @@ describe('an embed on another site', () => {
     expect(closed(content)).not.toContain('12–3');
   });
 
+  it.each([
+    ['en', ['BNK FEARX', 'Dplus KIA', 'DRX', 'Élan', 'Gen.G']],
+    ['ko', ['한화생명', 'BNK FEARX', 'Dplus KIA', 'DRX', 'Élan']],
+  ] as const)('orders the names of a folded table by the alphabet of %s, whatever their case', async (locale, names) => {
+    const teams = [4, 1, 3, 0, 2].map((place) => ({ ...ROW, team: { ...ROW.team, id: place + 1, name: names[place] ?? '' } }));
+    store.table = { kind: 'group', rows: teams };
+    const { content } = await frame('standings', { locale });
+    expect([...closed(content).matchAll(/<li><span class="side">[^]*?<\/svg\s*>([^<]+)</g)].map(([, name]) => name)).toEqual(names);
+  });
+
   it('shows the matches of a bracket instead of a table', async () => {
     store.table = { kind: 'bracket', rows: [ROW] };
     const { content } = await frame('standings');
