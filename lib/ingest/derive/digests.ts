@@ -1,6 +1,6 @@
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { beginOf, isFinished } from '../../domain/match/match-order';
-import { leaderAngle, strongestAngle, stronger } from '../../domain/news/digest/angle';
+import { leaderAngle, strongestAngle, stronger, weighsAsKnockout } from '../../domain/news/digest/angle';
 import {
   digestId,
   type Angle,
@@ -111,15 +111,15 @@ export class Digests {
         return digestOf({ span: 'day', day, over, angle: strongestAngle(over, angles) });
       })
       .filter((digest) => digest !== null);
-    // A week's story is who leads the table, or a match that no day's story was about; of a knockout its strongest, whether or not a day's was about it.
+    // A week's story is who leads the table, or a match that no day's story was about; in a week of knockouts none that weighs less than they do.
     const covered = new Set(ofDays.map(({ item }) => item.angle.matchId));
     const ofWeeks = weeks.map(({ monday, days: own }) => {
       const over = own.flatMap((day) => day.matches.filter(hasRecap));
       const others = over.filter(({ id }) => !covered.has(id));
-      const untold = stronger(this.#leaderAfter(over), strongestAngle(others, angles));
-      const strongest = strongestAngle(over, angles);
-      const isKnockout = over.some(({ id, round }) => id === strongest?.matchId && (round?.stake === 'out' || round?.stake === 'title'));
-      return digestOf({ span: 'week', day: monday, over, angle: untold && isKnockout ? strongest : untold });
+      const untold = strongestAngle(others, angles);
+      const isKnockout = over.some(({ round }) => round?.stake === 'out' || round?.stake === 'title');
+      const isMinor = isKnockout && untold !== null && !weighsAsKnockout(untold);
+      return digestOf({ span: 'week', day: monday, over, angle: stronger(this.#leaderAfter(over), isMinor ? null : untold) });
     });
     return withWordings([...ofDays, ...ofWeeks].filter((digest) => digest !== null).sort((a, b) => byTime(a.item, b.item)));
   }
@@ -178,15 +178,12 @@ export class Digests {
 /** Two headlines of the same kind in a row are not worded alike. */
 function withWordings(digests: readonly Digest[]): Digest[] {
   const before = new Map<DigestSpan, DigestItem>();
-  /** Of a match that a day's headline was about: a week's says it in other words. */
-  const told = new Map<number, DigestItem['wording']>();
   return digests.map(({ item, matches }) => {
     const { kind, matchId } = item.angle;
     const last = before.get(item.span);
-    const taken = told.get(matchId) ?? (last?.angle.kind === kind ? last.wording : matchId % 2 === 0 ? 'b' : 'a');
+    const taken = last?.angle.kind === kind ? last.wording : matchId % 2 === 0 ? 'b' : 'a';
     const worded: DigestItem = { ...item, wording: taken === 'a' ? 'b' : 'a' };
     before.set(item.span, worded);
-    if (item.span === 'day') told.set(matchId, worded.wording);
     return { item: worded, matches };
   });
 }

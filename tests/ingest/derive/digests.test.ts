@@ -71,17 +71,22 @@ describe('digests', () => {
     expect(ofDays).not.toContain(told(WEEK));
   });
 
-  it('of a week of knockouts tell its strongest story, though a day has told it, in other words', () => {
+  it('of a week of knockouts tell an exit that no day has told', () => {
     const { tell, stored } = stage();
+    const storyOf = (path: string) => {
+      const text = stored.get(path)?.replaceAll('\\"', '"') ?? '';
+      return /"matchId":(\d+)/.exec(text.slice(text.indexOf('"angle"')))?.[1];
+    };
     const series = { numOfGames: 5, left: scored({ score: 3 }), right: scored({ id: 1, score: 0 }) };
     const quarter = (n: number, overrides: Partial<FinishedMatch>) => day(n, { ...series, ...overrides });
     const [KT, HLE, DK] = [5, 6, 7];
+    const third = { left: scored({ id: DK, score: 3 }), right: scored({ id: 8, score: 0 }), winnerId: DK };
     // Won from two games down, and three that just went by.
     const turned = gamesWonBy([1, 1, 77, 77, 77]);
     tell([
       quarter(1, { games: turned, right: scored({ id: 1, score: 2 }) }),
       quarter(2, { left: scored({ id: KT, score: 3 }), right: scored({ id: HLE, score: 0 }), winnerId: KT }),
-      quarter(3, { beginAt: '2023-08-02T14:00:00Z', left: scored({ id: DK, score: 3 }), right: scored({ id: 8, score: 0 }), winnerId: DK }),
+      quarter(3, { ...third, beginAt: '2023-08-02T14:00:00Z' }),
       notStartedMatch({
         id: 20,
         beginAt: '2023-08-12T08:00:00Z',
@@ -104,13 +109,25 @@ describe('digests', () => {
         right: unscored({ id: 0 }),
       }),
     ]);
-    const storyOf = (path: string) => {
-      const text = stored.get(path)?.replaceAll('\\"', '"') ?? '';
-      return [/"matchId":(\d+)/.exec(text.slice(text.indexOf('"angle"')))?.[1], /"wording":"(\w)"/.exec(text)?.[1]];
-    };
-    const [ofDay, ofWeek] = [storyOf('digests/day-293-2023-08-01'), storyOf(WEEK)];
-    expect([ofDay[0], ofWeek[0]]).toEqual(['1', '1']);
-    expect([ofDay[1], ofWeek[1]].sort()).toEqual(['a', 'b']);
+    const [first, second, week] = [storyOf('digests/day-293-2023-08-01'), storyOf('digests/day-293-2023-08-02'), storyOf(WEEK)];
+    expect(first).toBe('1');
+    expect([second, week].sort()).toEqual(['2', '3']);
+  });
+
+  it('of a week are not there where the days have told who won the title, and a match for third place is left', () => {
+    const { tell, stored } = stage();
+    const [KT, HLE] = [5, 6];
+    tell([
+      day(1),
+      day(2, { left: scored({ id: KT, score: 2 }), right: scored({ id: HLE, score: 0 }), winnerId: KT }),
+      day(3, { previousMatchIds: [1, 2], right: scored({ id: KT, score: 0 }) }),
+      day(4, {
+        ...{ beginAt: '2023-08-03T04:00:00Z', previousMatchIds: [1, 2], previousTakes: ['loser', 'loser'] },
+        ...{ left: scored({ id: 1, score: 2 }), right: scored({ id: HLE, score: 1 }), winnerId: 1 },
+      }),
+    ]);
+    expect(digestsIn(stored.keys())).toEqual([1, 2, 3].map((n) => `digests/day-293-2023-08-0${n}`));
+    expect(stored.get('digests/day-293-2023-08-03')).toContain('title');
   });
 
   describe('of a week tell who leads the table after it:', () => {

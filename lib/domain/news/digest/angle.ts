@@ -152,6 +152,11 @@ export function stronger(a: Angle | null, b: Angle | null): Angle | null {
   return ANGLES.indexOf(b.kind) < ANGLES.indexOf(a.kind) ? b : a;
 }
 
+/** Whether a story weighs at least as much as that a team is out. */
+export function weighsAsKnockout({ kind }: Angle): boolean {
+  return ANGLES.indexOf(kind) <= ANGLES.indexOf('out');
+}
+
 /** The angle that a digest's headline takes: the strongest, of two alike an upset, then the longer run, then that of better teams, then the later match's. */
 export function strongestAngle(matches: readonly FinishedMatch[], angles: MatchAngles): Angle | null {
   const [best] = matches
