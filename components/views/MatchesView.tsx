@@ -255,7 +255,9 @@ function DayMatches({ matches, day: shownDay, ofDay, league }: DayMatchesProps) 
   if (!onlyMine && league)
     return (
       <EmptyDay title={t('schedule.emptyOfLeague', { league: competitionName(league.name, t) })}>
-        <Link href={paths.matches(ofDay)}>{t('home.fullSchedule')}</Link>
+        <Link className="ui-button" data-size="small" href={paths.matches(ofDay)}>
+          {t('home.fullSchedule')}
+        </Link>
       </EmptyDay>
     );
   if (!onlyMine)
@@ -263,7 +265,9 @@ function DayMatches({ matches, day: shownDay, ofDay, league }: DayMatchesProps) 
       <EmptyDay />
     ) : (
       <EmptyDay>
-        <Link href={paths.matches('today')}>{t('schedule.backToToday')}</Link>
+        <Link className="ui-button" data-size="small" href={paths.matches('today')}>
+          {t('schedule.backToToday')}
+        </Link>
       </EmptyDay>
     );
   return (

@@ -240,7 +240,7 @@ describe('the page of a champion', () => {
     expect(container.querySelector('[data-outcome]')).toBeNull();
     expect(container.querySelector('.figures')?.childElementCount).toBe(0);
     // One cover for head, tables and folds.
-    expect(screen.getAllByText(/hidden: spoiler mode is on/)).toHaveLength(1);
+    expect(screen.getAllByText(/hidden: spoiler-free mode is on/)).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
     expect(container.textContent).toMatch(/70%.*Faker/s);
   });

@@ -83,7 +83,7 @@ describe('the page of a league', () => {
     it('but not while results are hidden', async () => {
       saveSettings({ spoilerFree: true });
       show();
-      expect(await screen.findByText(/spoiler mode is on/)).toBeTruthy();
+      expect(await screen.findByText(/spoiler-free mode is on/)).toBeTruthy();
       expect(places()).toEqual([]);
     });
 

@@ -285,7 +285,7 @@ describe('the page of a player', () => {
     expect(container.textContent).not.toMatch(/5–0|75%|4\/1\/9|Azir|Won|Chovy|4\.56|Runner-up|Winner/);
     expect(container.querySelector('[data-outcome]')).toBeNull();
     // One cover for all of them.
-    expect(screen.getAllByText(/hidden: spoiler mode is on/)).toHaveLength(1);
+    expect(screen.getAllByText(/hidden: spoiler-free mode is on/)).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Show results' }));
     expect(container.textContent).toMatch(/5–0.*Azir.*4\/1\/9/s);
     cleanup();
