@@ -99,7 +99,7 @@ describe('a live card', () => {
 
   it('shows of stale figures only since when there have been none: no gold line, no chance', () => {
     const leads: LiveFigures['leads'] = [
-      [840, 400],
+      [540, 400],
       [900, 500],
     ];
     const { footer } = card(figures({ seconds: 900, chance: 0.38, leads }));
@@ -108,6 +108,10 @@ describe('a live card', () => {
     cleanup();
     card(figures({ seconds: 1400, chance: 0.38, leads }));
     expect(document.querySelectorAll('.odds, .trend')).toHaveLength(2);
+    cleanup();
+    // Of the first minutes it would be a dash.
+    card(figures({ seconds: 1400, chance: 0.38, leads: leads.slice(1) }));
+    expect(document.querySelector('.trend')).toBeNull();
   });
 
   it('flashes when figures change, not when they only grow old', () => {
