@@ -1,21 +1,21 @@
 import { useState, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { COMPARED_KINDS, MOST_COMPARED } from '../../lib/domain/compare/compare-query';
+import { useJson } from '../../lib/client/page/use-json';
 import { formatThousands } from '../../lib/domain/text/format';
 import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { isPartial, type Coverage } from '../../lib/domain/statistics/coverage';
 import { STATS_COLUMNS } from '../../lib/domain/statistics/figure-columns';
-import { findElsewhere, findRows } from '../../lib/domain/statistics/find-rows';
+import { findRows } from '../../lib/domain/statistics/find-rows';
 import type { StatsTable } from '../../lib/domain/statistics/stats-table';
-import { statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
+import { statsHref, statsRowsAddress, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPlot } from '../champion/ChampionPlot';
 import { FigureTableNote } from '../figures/FigureTable';
 import { Link } from '../ui/Link';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { textLink } from '../ui/text-link';
 import { ColumnMeanings, definitionId, useTableHints } from './ColumnMeanings';
 import { ComparePicks, pickedWith, type PickedRow } from './ComparePicks';
 import { percentileText } from './percentile-text';
@@ -39,21 +39,15 @@ const Tools = styled.div`
 `;
 
 const Found = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px var(--sp-3);
-  align-items: center;
   color: var(--dim-text-color);
   font-size: var(--fs-sm);
 
   &:empty {
     display: none;
   }
-  & > a {
-    ${textLink}
-    padding: 4px 0;
-  }
 `;
+
+const ALL_ROWS = { load: () => import('../../lib/domain/statistics/stats-document').then((module) => module.StatsRowsSchema) };
 
 type Props = {
   readonly query: StatsQuery;
@@ -78,15 +72,18 @@ export function StatsTableView({ query, table, caption, plot, scope, scopeName, 
   // Null until rows are being picked.
   const [picks, setPicks] = useState<readonly PickedRow[] | null>(null);
   const compared = COMPARED_KINDS.find((kind) => kind === query.kind);
-  const { rows } = table;
-  const found = findRows(rows, text);
+  const isSearched = text.trim() !== '';
+  const all = useJson(isSearched && table.pages > 1 ? statsRowsAddress({ ...query, scope }) : null, ALL_ROWS).data;
+  const rows = isSearched && all !== null ? all.rows : table.rows;
+  const found = findRows(rows, text, (role) => t(`game.roles.${role}`));
+  // What is on this page alone says nothing about the table.
+  const isAnswered = isSearched && (table.pages === 1 || all !== null);
   const columns = STATS_COLUMNS[query.kind]
     .map((column, index) => ({ ...column, index }))
     // Where all games have figures, it equals the number of games.
     .filter(({ key }) => key !== 'figureGames' || isPartial(coverage));
   const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
   const hints = useTableHints();
-  const elsewhere = findElsewhere(table, query.kind, query.page, text);
   // One listener for some thousand cells.
   const onPointerOver = ({ target }: PointerEvent): void => {
     const cell = target instanceof Element ? target.closest('td') : null;
@@ -108,62 +105,59 @@ export function StatsTableView({ query, table, caption, plot, scope, scopeName, 
           </Button>
         )}
       </Tools>
-      <Found role="status">
-        {text.trim() === '' ? null : <span>{t('stats.found', { count: found.length })}</span>}
-        {elsewhere.map(({ name, page }, index) => (
-          <Link key={index} href={statsHref({ ...query, page })} data-scroll="stay" rel="nofollow">
-            {t('stats.onPage', { name, page })}
-          </Link>
-        ))}
+      <Found role="status" data-answered={isAnswered ? '' : undefined}>
+        {!isAnswered ? null : found.length === 0 ? t('stats.noneFound') : t('stats.found', { count: found.length })}
       </Found>
       <ColumnMeanings hints={hints} columns={known.map(({ key }) => key)}>
-        <StatsTableFrame caption={caption} least={0}>
-          <thead>
-            <tr>
-              <th scope="col">{t(`stats.row.${query.kind}`)}</th>
-              {known.map(({ key }) => {
-                const sorted = query.sort === key;
-                return (
-                  <th key={key} scope="col" aria-sort={sorted ? (query.ascending ? 'ascending' : 'descending') : undefined}>
-                    <Link
-                      href={statsHref({ ...query, sort: key, ascending: sorted && !query.ascending, page: 1 })}
-                      data-scroll="stay"
-                      aria-describedby={definitionId(key)}
-                      rel="nofollow"
-                      onPointerEnter={(event) => hints.show(t(`stats.definitions.${key}`), event.currentTarget)}
-                      onPointerLeave={hints.hide}
-                      onFocus={(event) => hints.show(t(`stats.definitions.${key}`), event.currentTarget)}
-                      onBlur={hints.hide}
-                      onKeyDown={(event) => (event.key === 'Escape' ? hints.hide() : undefined)}
-                    >
-                      {t(`stats.columns.${key}`)}
-                    </Link>
-                  </th>
-                );
-              })}
-            </tr>
-          </thead>
-          <tbody onPointerOver={onPointerOver} onPointerLeave={hints.hide}>
-            {found.map((row) => (
-              <StatsRow
-                key={row.id}
-                row={row}
-                kind={query.kind}
-                columns={known}
-                sort={query.sort}
-                pick={
-                  picks === null
-                    ? null
-                    : {
-                        checked: picks.some(({ id }) => id === row.id),
-                        full: picks.length >= MOST_COMPARED,
-                        toggle: (picked) => setPicks(pickedWith(picks, picked)),
-                      }
-                }
-              />
-            ))}
-          </tbody>
-        </StatsTableFrame>
+        {isAnswered && found.length === 0 ? null : (
+          <StatsTableFrame caption={caption} least={0}>
+            <thead>
+              <tr>
+                <th scope="col">{t(`stats.row.${query.kind}`)}</th>
+                {known.map(({ key }) => {
+                  const sorted = query.sort === key;
+                  return (
+                    <th key={key} scope="col" aria-sort={sorted ? (query.ascending ? 'ascending' : 'descending') : undefined}>
+                      <Link
+                        href={statsHref({ ...query, sort: key, ascending: sorted && !query.ascending, page: 1 })}
+                        data-scroll="stay"
+                        aria-describedby={definitionId(key)}
+                        rel="nofollow"
+                        onPointerEnter={(event) => hints.show(t(`stats.definitions.${key}`), event.currentTarget)}
+                        onPointerLeave={hints.hide}
+                        onFocus={(event) => hints.show(t(`stats.definitions.${key}`), event.currentTarget)}
+                        onBlur={hints.hide}
+                        onKeyDown={(event) => (event.key === 'Escape' ? hints.hide() : undefined)}
+                      >
+                        {t(`stats.columns.${key}`)}
+                      </Link>
+                    </th>
+                  );
+                })}
+              </tr>
+            </thead>
+            <tbody onPointerOver={onPointerOver} onPointerLeave={hints.hide}>
+              {found.map((row) => (
+                <StatsRow
+                  key={row.id}
+                  row={row}
+                  kind={query.kind}
+                  columns={known}
+                  sort={query.sort}
+                  pick={
+                    picks === null
+                      ? null
+                      : {
+                          checked: picks.some(({ id }) => id === row.id),
+                          full: picks.length >= MOST_COMPARED,
+                          toggle: (picked) => setPicks(pickedWith(picks, picked)),
+                        }
+                  }
+                />
+              ))}
+            </tbody>
+          </StatsTableFrame>
+        )}
         {compared === undefined || picks === null ? null : <ComparePicks kind={compared} scope={scope} picks={picks} />}
         {rows.some(({ shades }) => shades !== '') ? (
           <FigureTableNote data-outside="">{t(`stats.shading.${query.kind}`, { count: table.compared })}</FigureTableNote>

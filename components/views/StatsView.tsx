@@ -80,6 +80,10 @@ const Page = styled(StagePage)`
     gap: var(--sp-1);
     justify-content: center;
   }
+  /* A search in the table covers all of them. */
+  & .table:has([data-answered]) .pages {
+    display: none;
+  }
   & .pages > a {
     display: grid;
     place-items: center;

@@ -42,6 +42,7 @@ describe('the query of a JSON route', () => {
     ['/api/stats', { kind: 'teams' }, 'scope must be league:ID'],
     ['/api/stats', { kind: 'teams', scope: 'all', role: 'cook' }, 'role must be one of top'],
     ['/api/stats/csv', {}, 'scope must be league:ID'],
+    ['/api/stats/rows', {}, 'scope must be league:ID'],
     ['/api/compare', { teams: '1,2,3,4,5' }, 'teams takes at most 4 ids'],
     ['/api/compare', { players: '1', scope: 'x' }, 'scope must be league:ID'],
     ['/api/digest/[id]', { id: 'day-293-2023-02-30' }, 'id must be day-LEAGUE-DATE'],

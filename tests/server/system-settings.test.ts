@@ -17,6 +17,7 @@ import { emptyStore, storeDouble } from '../support/server/store-double';
 const championApi = endpointModule('/api/champion/[id]');
 const statsApi = endpointModule('/api/stats');
 const csvApi = endpointModule('/api/stats/csv');
+const rowsApi = endpointModule('/api/stats/rows');
 
 vi.mock('../../lib/store/models/match-documents', async (original) => ({
   ...(await original<object>()),
@@ -89,6 +90,7 @@ describe('the system setting "stats"', () => {
   it.each([
     ['/api/stats?scope=all&kind=players', statsApi, {}],
     ['/api/stats/csv?scope=all&kind=players', csvApi, {}],
+    ['/api/stats/rows?scope=all&kind=players', rowsApi, {}],
     ['/api/champion/1', championApi, { id: '1' }],
   ])('applies to %s too, which is purged with the pages', async (address, api, params) => {
     configure({ stats: true });

@@ -180,6 +180,7 @@ export const paths = {
     tournament: (id: number) => `/api/tournament/${id}`,
     standings: (tournamentId: number) => `/api/standings/${tournamentId}`,
     statsCsv: () => '/api/stats/csv',
+    statsRows: () => '/api/stats/rows',
     headToHead: (leftId: number, rightId: number) => `/api/head-to-head?left=${leftId}&right=${rightId}`,
     team: (id: number) => `/api/team/${id}`,
     player: (id: number) => `/api/player/${id}`,

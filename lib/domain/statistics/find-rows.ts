@@ -1,24 +1,17 @@
+import type { Role } from '../match/role';
 import { foldText } from '../search/fold';
-import { ROWS_PER_PAGE, type RankedRow, type StatsTable } from './stats-table';
-import type { StatsKind } from './stats-document';
+import type { RankedRow } from './stats-table';
 
-/** As many finds of other pages as are named. */
-const MOST_ELSEWHERE = 5;
-
-type FoundElsewhere = { readonly name: string; readonly page: number };
-
-/** The rows of the shown page that a text names, by name or team; all of them for an empty one. */
-export function findRows(rows: readonly RankedRow[], text: string): readonly RankedRow[] {
-  const wanted = foldText(text);
-  return wanted === '' ? rows : rows.filter(({ name, team }) => [name, team ?? ''].some((each) => foldText(each).includes(wanted)));
-}
-
-/** Names on other pages of the table that hold a text. */
-export function findElsewhere({ names }: StatsTable, kind: StatsKind, page: number, text: string): FoundElsewhere[] {
-  const wanted = foldText(text);
-  if (wanted === '') return [];
-  return names
-    .map((name, index) => ({ name, page: Math.floor(index / ROWS_PER_PAGE[kind]) + 1 }))
-    .filter((each) => each.page !== page && foldText(each.name).includes(wanted))
-    .slice(0, MOST_ELSEWHERE);
+/**
+ * The rows that a text fits: all of its words by name, team or role, or the whole of it as the beginning of a team's name.
+ * All of them for an empty one. Of a team's whole name only the beginning counts: many clubs are "Gaming".
+ */
+export function findRows(rows: readonly RankedRow[], text: string, roleName: (role: Role) => string): readonly RankedRow[] {
+  const whole = foldText(text);
+  const words = text.split(/\s+/).map(foldText).filter(Boolean);
+  return rows.filter(({ name, acronym, team, teamName, roles }) => {
+    const club = foldText(teamName ?? '');
+    const known = [name, acronym, team ?? '', ...roles.map(roleName)].map(foldText);
+    return club.startsWith(whole) || words.every((word) => club.startsWith(word) || known.some((each) => each.includes(word)));
+  });
 }

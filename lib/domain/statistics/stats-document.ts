@@ -89,3 +89,23 @@ export type StatsScopes = v.InferOutput<typeof StatsScopesSchema>;
 
 export const STATS_KINDS = ['players', 'teams', 'champions'] as const;
 export type StatsKind = (typeof STATS_KINDS)[number];
+
+/** The rows of all pages of a table (`/api/stats/rows`). */
+export const StatsRowsSchema = v.object({
+  rows: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      acronym: v.string(),
+      img: v.nullable(v.string()),
+      href: v.nullable(v.string()),
+      team: v.nullable(v.string()),
+      teamName: v.nullable(v.string()),
+      roles: v.array(v.picklist(ROLES)),
+      partialGames: v.nullable(v.number()),
+      values: v.array(v.nullable(v.number())),
+      rank: v.nullable(v.number()),
+      shades: v.string(),
+    }),
+  ),
+});

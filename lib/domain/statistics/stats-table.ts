@@ -20,8 +20,10 @@ export type StatsTableRow = {
   readonly img: string | null;
   /** Null where there is no page. */
   readonly href: string | null;
-  /** A player's team. */
+  /** A player's team, short. */
   readonly team: string | null;
+  /** Its whole name. */
+  readonly teamName: string | null;
   /** The requested role, else a player's main one; the roles in which a champion is usually picked. */
   readonly roles: readonly Role[];
   /** How many games of the row "partial" counts are over; null where that is all of them. */
@@ -46,11 +48,9 @@ export type StatsTable = {
   readonly fewer: number;
   /** From how many games on figures are compared. */
   readonly compared: number;
-  /** The names of all pages in their order, to find a row on another page; none where there is one page. */
-  readonly names: readonly string[];
 };
 
-export const ROWS_PER_PAGE: Readonly<Record<StatsKind, number>> = { players: 50, teams: 50, champions: STATS_CHAMPIONS };
+const ROWS_PER_PAGE: Readonly<Record<StatsKind, number>> = { players: 50, teams: 50, champions: STATS_CHAMPIONS };
 
 export function playerTable(document: PlayerStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
   return playerRows(document, { role, side }).map((row) => ({
@@ -58,20 +58,31 @@ export function playerTable(document: PlayerStatsDocument, { role, side }: Stats
     roles: row.role === null ? [] : [row.role],
     partialGames: row.multikillGames < row.games ? row.multikillGames : null,
     team: row.team?.acronym || row.team?.name || null,
+    teamName: row.team?.name || null,
     values: PLAYER_COLUMNS.map(({ key }) => row[key]),
   }));
 }
 
 export function teamTable(document: TeamStatsDocument, { side }: StatsQuery): StatsTableRow[] {
   return teamRows(document, side).map((row) => ({
-    ...{ id: row.id, name: row.name, acronym: row.acronym, img: row.img, href: paths.team(row), roles: [], partialGames: null, team: null },
+    ...{
+      id: row.id,
+      name: row.name,
+      acronym: row.acronym,
+      img: row.img,
+      href: paths.team(row),
+      roles: [],
+      partialGames: null,
+      team: null,
+      teamName: null,
+    },
     values: TEAM_COLUMNS.map(({ key }) => row[key]),
   }));
 }
 
 export function championTable(document: ChampionStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
   return championRows(document, { role, side }).map((row) => ({
-    ...{ id: row.id, name: row.name, acronym: '', img: row.img, href: paths.champion(row), team: null, partialGames: null },
+    ...{ id: row.id, name: row.name, acronym: '', img: row.img, href: paths.champion(row), team: null, teamName: null, partialGames: null },
     roles: role === null ? usualRoles(row) : [],
     values: CHAMPION_COLUMNS.map(({ key }) => row[key]),
   }));
@@ -119,10 +130,18 @@ function comparedValues(row: StatsTableRow, kind: StatsKind, coverage: Coverage 
   return STATS_COLUMNS[kind].map(({ key }, at) => (stays(key) ? (row.values[at] ?? null) : null));
 }
 
-/** One page of them. Players compare with those of their role. `coverage`: of the scope; null where it is not known. */
-export function selectRows(all: readonly StatsTableRow[], query: StatsQuery, coverage: Coverage | null = null): StatsTable {
+/**
+ * One page of them. Players compare with those of their role.
+ *
+ * @param coverage of the scope; null where it is not known
+ */
+export function selectRows(
+  all: readonly StatsTableRow[],
+  query: StatsQuery,
+  coverage: Coverage | null = null,
+  pageRows: number = ROWS_PER_PAGE[query.kind],
+): StatsTable {
   const { kind } = query;
-  const pageRows = ROWS_PER_PAGE[kind];
   const most = mostGamesOfRows(all);
   const compared = comparedGames(most);
   const shades = shadesOf(
@@ -142,7 +161,6 @@ export function selectRows(all: readonly StatsTableRow[], query: StatsQuery, cov
     least: leastGames(query, most),
     fewer: all.length - sorted.length,
     compared,
-    names: pages > 1 ? sorted.map(({ name }) => name) : [],
   };
 }
 

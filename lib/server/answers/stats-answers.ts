@@ -2,7 +2,7 @@ import { cacheTag } from '../../domain/page/cache-tags';
 import type { PickFilter } from '../../domain/statistics/champion-stats';
 import type { StatsKind } from '../../domain/statistics/stats-document';
 import { championRows, playerRows, teamRows } from '../../domain/statistics/stats-rows';
-import { tableCsv } from '../../domain/statistics/stats-table';
+import { selectRows, tableCsv } from '../../domain/statistics/stats-table';
 import type { StatsQuery } from '../../domain/statistics/table-query';
 import { readChampionStats, readPlayerStats, readTeamStats } from '../../store/models/entity-documents';
 import type { ApiAnswer } from '../api/api-route';
@@ -25,6 +25,13 @@ export async function statsCsvAnswer(query: StatsQuery & { readonly scope: strin
   const { data, tags } = await loadStatsTable(query, query.scope);
   const file = `riftweek-${query.kind}-${query.scope.replaceAll(':', '-')}.csv`;
   return { text: { type: 'text/csv', content: tableCsv(data.rows, query, data.coverage), file }, lifetime: LIFETIMES.page, tags };
+}
+
+/** `GET /api/stats/rows?scope=serie:9&kind=…` with the parameters of the page `/stats`: the rows of all its pages, as the table shows them. One read. */
+export async function statsRowsAnswer(query: StatsQuery & { readonly scope: string }): Promise<ApiAnswer> {
+  const { data, tags } = await loadStatsTable(query, query.scope);
+  const { rows } = selectRows(data.rows, query, data.coverage, Math.max(1, data.rows.length));
+  return { body: { rows }, lifetime: LIFETIMES.page, tags };
 }
 
 type StatsQuestion = PickFilter & { readonly kind: StatsKind; readonly scope: string };

@@ -15,14 +15,14 @@ import { type Endpoints, publicEndpoint, withStatistics } from './endpoint';
 import { type JsonQuery, REFUSED, SCOPES, jsonQuery, oneOf } from './json-query';
 import { parameter } from '../pages/query-parameters';
 import { compareAnswer } from '../answers/compare-answers';
-import { statsAnswer, statsCsvAnswer } from '../answers/stats-answers';
+import { statsAnswer, statsCsvAnswer, statsRowsAnswer } from '../answers/stats-answers';
 
 /** In the order of the address. */
 const compared = (name: string) =>
   v.nullable(parameter(comparedIds, `${name} takes at most ${MOST_COMPARED} ids, separated by commas.`), '');
 
 /** The query of the page `/stats`, which reads it leniently, without its page number. */
-const STATS_CSV_QUERY: JsonQuery<StatsQuery & { readonly scope: string }> = {
+const STATS_TABLE_QUERY: JsonQuery<StatsQuery & { readonly scope: string }> = {
   read: (raw) => {
     const { scope, ...rest } = parseStatsQuery(raw);
     if (scope === null || asksUnknownTable(raw)) throw new ApiError('bad-request', SCOPES);
@@ -53,7 +53,7 @@ export const STATISTICS_ENDPOINTS = {
     },
   }),
   '/api/stats/csv': publicEndpoint({
-    query: STATS_CSV_QUERY,
+    query: STATS_TABLE_QUERY,
     answer: withStatistics(statsCsvAnswer),
     docs: {
       summary: 'The same as a table, with the parameters of the page /stats.',
@@ -64,6 +64,7 @@ export const STATISTICS_ENDPOINTS = {
       types: ['text/csv'],
     },
   }),
+  '/api/stats/rows': publicEndpoint({ query: STATS_TABLE_QUERY, answer: withStatistics(statsRowsAnswer) }),
   '/api/compare': publicEndpoint({
     query: jsonQuery({
       players: compared('players'),

@@ -190,17 +190,43 @@ describe('the page of statistics', () => {
     expect(screen.queryByText(/fewer than/)).toBeNull();
   });
 
-  it('filters rows by the typed text, and links to the pages of others', () => {
-    const names = Array.from({ length: 102 }, (_, index) => `Player ${index + 1}`);
-    renderSite(<StatsView {...data} table={{ ...data.table, pages: 3, names }} />);
-    const rows = () => screen.getAllByRole('rowheader').length;
-    expect(rows()).toBe(3);
-    fireEvent.change(screen.getByLabelText('Find in this table'), { target: { value: ' player 1' } });
-    expect(rows()).toBe(1);
+  const find = (text: string) => fireEvent.change(screen.getByLabelText('Find in this table'), { target: { value: text } });
+  const heads = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+
+  it('filters rows by name, team and role, and says when nothing fits', () => {
+    const rows = data.table.rows.map((row) => ({ ...row, team: 'PNG', teamName: 'paiN Gaming' }));
+    renderSite(<StatsView {...data} table={{ ...data.table, rows }} />);
+    expect(heads()).toHaveLength(3);
+    find(' player 1');
+    expect(heads()).toHaveLength(1);
     expect(screen.getByText('1 row')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Player 101 (page 3)' }).getAttribute('href')).toBe('/stats?page=3');
-    fireEvent.change(screen.getByLabelText('Find in this table'), { target: { value: 't1' } });
-    expect(rows()).toBe(3);
+    for (const [text, count] of [
+      ['png', 3],
+      ['pain', 3],
+      ['pain gaming', 3],
+      ['pain mid', 2],
+      ['gaming', 0],
+    ] as const) {
+      find(text);
+      expect([text, heads().length]).toEqual([text, count]);
+    }
+    find('gumayusi');
+    expect(screen.getByText('Nothing in this table fits.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('finds rows of every page, and counts none before it knows all', async () => {
+    const [first] = data.table.rows;
+    const rows = [...data.table.rows, { ...(first ?? expect.fail()), id: 101, name: 'Player 101', href: null }];
+    const fetched = vi.fn(() => Promise.resolve(Response.json({ rows })));
+    vi.stubGlobal('fetch', fetched);
+    renderSite(<StatsView {...data} table={{ ...data.table, pages: 3 }} />);
+    expect(fetched).not.toHaveBeenCalled();
+    find('player 10');
+    expect(screen.queryByText('Nothing in this table fits.')).toBeNull();
+    await screen.findByText('1 row');
+    expect(heads().join()).toContain('Player 101');
+    expect(fetched).toHaveBeenCalledWith('/api/stats/rows?scope=serie:9', expect.anything());
   });
 
   it('compares ticked rows over the same games, four at most', () => {
@@ -352,7 +378,7 @@ describe('the page of statistics', () => {
   });
 
   it('has a message for a scope without games', () => {
-    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1, least: 1, fewer: 0, compared: 1, names: [] }} />);
+    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1, least: 1, fewer: 0, compared: 1 }} />);
     expect(screen.getByText('No games here yet')).toBeTruthy();
   });
 });

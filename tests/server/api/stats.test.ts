@@ -1,16 +1,18 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { packPlayerTotals, playerLine } from '../../../lib/domain/statistics/player-stats';
-import type { PlayerStatsDocument, TeamStatsDocument } from '../../../lib/domain/statistics/stats-document';
+import { StatsRowsSchema, type PlayerStatsDocument, type TeamStatsDocument } from '../../../lib/domain/statistics/stats-document';
 import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/statistics/team-stats';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
-import { players } from '../../support/stats-fixture';
+import { player, players } from '../../support/stats-fixture';
 import { withServer } from '../../support/server/with-server';
 import { emptyStore } from '../../support/server/store-double';
 import { asListener, json, endpointModule } from '../../support/server/api-route';
 
 const csv = endpointModule('/api/stats/csv');
+const everyRow = endpointModule('/api/stats/rows');
 const stats = endpointModule('/api/stats');
 
 const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => ({
@@ -187,5 +189,16 @@ describe('GET /api/stats/csv', () => {
   it('needs a scope', async () => {
     expect(await ask('scope=week:1')).toMatchObject({ status: 400 });
     expect(readPlayerStats).not.toHaveBeenCalled();
+  });
+});
+
+it('GET /api/stats/rows returns the rows of all pages of the page’s table, ranked, whatever page is asked for', async () => {
+  const mids = Array.from({ length: 120 }, (_, index) => player(index + 1, 'mid', 5, 200 + index));
+  readPlayerStats.mockResolvedValue({ ...players, rows: mids });
+  await withServer(asListener(everyRow), async (request) => {
+    const { status, body } = await request('/api/stats/rows?scope=serie:9&sort=csPerMinute&page=2');
+    const { rows } = v.parse(StatsRowsSchema, JSON.parse(body.toString()));
+    expect([status, rows.length]).toEqual([200, 120]);
+    expect(rows[0]).toMatchObject({ id: 120, rank: 1, team: 'T1', teamName: 'T1', roles: ['mid'] });
   });
 });
