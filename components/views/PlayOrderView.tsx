@@ -67,7 +67,7 @@ export function PlayOrderView({ play: page, open: { match, markets }, reader }: 
       title={t('play.order')}
       heading={t('play.predictions')}
       description={t('play.description')}
-      tab={null}
+      tab="predictions"
       path={paths.playOrder(match.id)}
     >
       {play ? <Balance balance={play.balance} reveal={reveal} /> : null}

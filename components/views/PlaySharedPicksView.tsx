@@ -144,7 +144,7 @@ export function PlaySharedPicksView({ share, player, stage, task, picks, score }
     : t('pickem.sharedDescription', { name, stage: stageName });
   const color = clubColors(champion?.name ?? '')?.color;
   return (
-    <PlayPage title={title} description={summary} tab={null} path={paths.playPicks(share)}>
+    <PlayPage title={title} description={summary} tab="pickem" path={paths.playPicks(share)}>
       {/* For those who were given the link. */}
       <Head>
         <meta key="robots" name="robots" content="noindex" />
