@@ -5,6 +5,7 @@ import { compareHref } from '../../lib/domain/compare/compare-query';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';
 import { MEETINGS_SHOWN, BEST_MATCHES_SHOWN } from '../../lib/domain/search/meetings-shown';
+import type { FoundPart } from '../../lib/domain/search/all-names';
 import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { groupEntries } from '../../lib/domain/search/search-index';
 import { teamHref } from '../../lib/domain/page/team-tabs';
@@ -104,18 +105,22 @@ export type SearchPageData = {
   readonly entries: readonly SearchEntry[];
   readonly near: boolean;
   readonly pair: SearchPagePair | null;
+  /** The whole text finds nothing: the entries are what a part of it finds. */
+  readonly part: FoundPart | null;
   /** Of the first entry, where that is a league or team; of a player those that are to come. */
   readonly matches: MatchesFound | null;
 };
 
 /** Everything that a text finds. */
-export function SearchView({ text, entries: all, near, pair, matches }: SearchPageData) {
+export function SearchView({ text, entries: all, near, pair, part, matches }: SearchPageData) {
   const t = useTranslate();
   const locale = useLocale();
   const site = useSite();
-  const entries = all.filter(({ type }) => site.hasStats || type !== 'champion');
   const named = text === null ? [] : pageHits(text, t, site);
+  // "Power ranking" is a page: what "power" alone finds is not meant.
+  const entries = part !== null && named.length > 0 ? [] : all.filter(({ type }) => site.hasStats || type !== 'champion');
   const best = text === null ? undefined : entries[0];
+  const marked = part?.shown ?? text ?? '';
   const isNothing = text !== null && entries.length + named.length === 0 && pair === null;
   const pages = text === null || isNothing ? allPageHits(t, site) : named;
   const title = text === null ? t('find.title') : t('find.titleOf', { text });
@@ -145,13 +150,14 @@ export function SearchView({ text, entries: all, near, pair, matches }: SearchPa
       {text === null && entries.length > 0 ? <HitSection id="popular" title={t('find.popular')} entries={entries} text="" /> : null}
       {pair === null ? null : <Pair pair={pair} />}
       {isNothing ? <EmptyCard title={t('search.noResults')}>{t('find.noResultsHint')}</EmptyCard> : null}
+      {part === null || entries.length === 0 ? null : <p>{t('find.part', part)}</p>}
       {near ? <HitSection id="near" title={t('find.near')} entries={entries} text="" /> : null}
-      {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} entries={[best]} text={text ?? ''} /> : null}
-      {matches === null ? null : <FoundMatches matches={matches} most={BEST_MATCHES_SHOWN} />}
+      {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} entries={[best]} text={marked} /> : null}
+      {matches === null || best === undefined ? null : <FoundMatches matches={matches} most={BEST_MATCHES_SHOWN} />}
       {near || text === null
         ? null
         : groupEntries(pair === null ? entries.slice(1) : entries).map(({ type, items }) => (
-            <HitSection key={type} id={type} title={t(`search.groups.${type}`)} entries={items} text={text} />
+            <HitSection key={type} id={type} title={t(`search.groups.${type}`)} entries={items} text={marked} />
           ))}
       {pages.length === 0 ? null : (
         <TitledSection id="found-pages" title={t('find.pages')}>

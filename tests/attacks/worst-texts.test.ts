@@ -10,7 +10,7 @@ import {
 } from '../../lib/domain/values/constants';
 import { composeContactMail, validateContact } from '../../lib/domain/people/contact';
 import { mayTellResult } from '../../lib/domain/news/news-spoilers';
-import { allNames, findNames } from '../../lib/domain/search/all-names';
+import { allNames, findNames, partThatFits } from '../../lib/domain/search/all-names';
 import { foldText } from '../../lib/domain/search/fold';
 import { namedPair } from '../../lib/domain/search/pairs';
 import { filterEntries, prefixOf } from '../../lib/domain/search/search-index';
@@ -99,9 +99,15 @@ describe.each(RUNS)('a run of %j', (part) => {
   it('is cut first as a search keyword', () => {
     const keyword = run(part, 32_000);
     expect(foldText(keyword).length).toBeLessThanOrEqual(SEARCH_MAX_LENGTH);
-    expect(cpuMs(() => [prefixOf(keyword), filterEntries([], keyword), findNames(NAMES, keyword), namedPair(NAMES, keyword)])).toBeLessThan(
-      MOST_CPU_MS,
-    );
+    expect(
+      cpuMs(() => [
+        prefixOf(keyword),
+        filterEntries([], keyword),
+        findNames(NAMES, keyword),
+        partThatFits(NAMES, keyword),
+        namedPair(NAMES, keyword),
+      ]),
+    ).toBeLessThan(MOST_CPU_MS);
   });
 
   it('becomes an entry with short texts in a feed of four megabytes', () => {

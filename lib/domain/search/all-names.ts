@@ -162,18 +162,60 @@ type NamesFound = {
   readonly near: boolean;
 };
 
+/** The names that fit without typing errors, best first. */
+function fittingNames({ entries }: AllNames, keyword: string, typed: readonly string[]): Fitting[] {
+  return byFit(
+    entries.flatMap((folded): Fitting[] => {
+      const fit = fitOf(folded, keyword) ?? (typed.length > 1 && fitsByWords(folded, typed) ? 'word' : null);
+      return fit === null ? [] : [{ entry: folded.entry, fit }];
+    }),
+  );
+}
+
+/** What of a text finds something, and its other words. */
+export type FoundPart = { readonly shown: string; readonly dropped: string };
+
+/** Words as they are typed; those of other scripts are often written without a space: "LPL夏季赛". */
+const TYPED_WORDS = /[\p{Script=Latin}\p{N}\p{P}]+|[^\p{Script=Latin}\p{N}\p{P}\s]+/gu;
+
+/** How well a single word names something: a whole name, the beginning of one, a season; null where it names nothing. */
+function placeOfWord(names: AllNames, word: string): number | null {
+  const keyword = foldText(word);
+  const fit = fittingNames(names, keyword, [])[0]?.fit;
+  if (fit === 'exact' || fit === 'alias') return 0;
+  if (keyword.length < FEW) return null;
+  if (fit === 'start' || fit === 'word') return 1;
+  return seasonsFor(names, word).length > 0 ? 2 : null;
+}
+
+/** Of a text that finds nothing as a whole, as many words as find something together: of "lck summer" in a year without a summer split "lck". Null where there are none. */
+export function partThatFits(names: AllNames, text: string): FoundPart | null {
+  if (foldText(text).length > LONGEST_COMPARED) return null;
+  const words = text.match(TYPED_WORDS)?.slice(0, MOST_WORDS) ?? [];
+  const known = words
+    .flatMap((word, index) => {
+      const place = placeOfWord(names, word);
+      return place === null ? [] : [{ index, place }];
+    })
+    .sort((a, b) => a.place - b.place);
+  const textOf = (indexes: readonly number[]): string => words.filter((_, index) => indexes.includes(index)).join(' ');
+  let shown: readonly number[] = [];
+  for (const { index } of known) {
+    const more = [...shown, index];
+    const together = textOf(more);
+    if (fittingNames(names, foldText(together), foldWords(together)).length + seasonsFor(names, together).length > 0) shown = more;
+  }
+  const dropped = words.filter((_, index) => !shown.includes(index)).join(' ');
+  return shown.length === 0 || dropped === '' ? null : { shown: textOf(shown), dropped };
+}
+
 /** Everything whose names fit a text, best first; near ones where few fit. */
 export function findNames(names: AllNames, text: string): NamesFound {
   const cut = text.slice(0, SEARCH_MAX_LENGTH);
   const keyword = foldText(cut);
   const typed = foldWords(cut).slice(0, MOST_WORDS);
   if (keyword.length > LONGEST_COMPARED) return { entries: [], near: false };
-  const fitting = byFit(
-    names.entries.flatMap((folded): Fitting[] => {
-      const fit = fitOf(folded, keyword) ?? (typed.length > 1 && fitsByWords(folded, typed) ? 'word' : null);
-      return fit === null ? [] : [{ entry: folded.entry, fit }];
-    }),
-  );
+  const fitting = fittingNames(names, keyword, typed);
   const series = seasonsFor(names, cut);
   const isCertain =
     fitting.length + series.length >= FEW || fitting.some(({ fit }) => fit === 'exact' || fit === 'alias' || fit === 'start');

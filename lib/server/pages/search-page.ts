@@ -1,6 +1,6 @@
 import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import type { Match, MatchSummary } from '../../domain/match/match';
-import { findNames } from '../../domain/search/all-names';
+import { findNames, partThatFits, type FoundPart } from '../../domain/search/all-names';
 import { MEETINGS_SHOWN, BEST_MATCHES_SHOWN, meetingsToSend } from '../../domain/search/meetings-shown';
 import { namedPair, type NamedPair } from '../../domain/search/pairs';
 import type { SearchEntry } from '../../domain/search/search-entry';
@@ -15,7 +15,13 @@ import type { FoundData } from './loaded';
 /** Two that are named together, and of teams the matches between them. */
 type SearchedPair = NamedPair & { readonly next: readonly MatchSummary[]; readonly last: readonly MatchSummary[] };
 
-type Searched = { readonly entries: readonly SearchEntry[]; readonly near: boolean; readonly pair: SearchedPair | null };
+type Searched = {
+  readonly entries: readonly SearchEntry[];
+  readonly near: boolean;
+  readonly pair: SearchedPair | null;
+  /** The whole text finds nothing: the entries are what a part of it finds. */
+  readonly part: FoundPart | null;
+};
 
 /** Two reads. */
 async function meetingsOf({ left, right }: NamedPair): Promise<Pick<SearchedPair, 'next' | 'last'>> {
@@ -27,11 +33,13 @@ async function meetingsOf({ left, right }: NamedPair): Promise<Pick<SearchedPair
 /** Everything that a text finds by name, and what two named teams have played and will play. At most two reads beside the names. */
 export async function loadSearch(text: string, now: number): Promise<FoundData<Searched>> {
   const names = await searchedNames(now);
-  const found = findNames(names, text);
+  const whole = findNames(names, text);
   const pair = namedPair(names, text);
+  const part = whole.entries.length === 0 && pair === null ? partThatFits(names, text) : null;
+  const found = part === null ? whole : findNames(names, part.shown);
   const meetings = pair?.kind === 'team' ? await meetingsOf(pair) : { next: [], last: [] };
   return {
-    data: { ...found, pair: pair && { ...pair, ...meetings } },
+    data: { ...found, pair: pair && { ...pair, ...meetings }, part },
     tags: [cacheTag.search, ...(pair?.kind === 'team' ? [cacheTag.team(pair.left.id), cacheTag.team(pair.right.id)] : [])],
     matches: meetings.next,
   };
@@ -60,7 +68,7 @@ type SearchPageData = Searched & { readonly matches: FoundMatches | null };
 export async function loadSearchStart(now: number): Promise<FoundData<SearchPageData>> {
   const { teams, tags } = await loadFirstTeams(now);
   const entries = teams.map((team) => ({ ...team, type: 'team' as const, key: `team-${team.id}` }));
-  return { data: { entries, near: false, pair: null, matches: null }, tags, matches: [] };
+  return { data: { entries, near: false, pair: null, part: null, matches: null }, tags, matches: [] };
 }
 
 /** The same for the page, and the matches of what is found before all else. At most two reads more. */

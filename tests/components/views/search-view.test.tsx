@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SearchView, type SearchPageData } from '../../../components/views/SearchView';
 import { renderSite } from '../../support/render-site';
 
-const EMPTY: SearchPageData = { text: null, entries: [], near: false, pair: null, matches: null };
+const EMPTY: SearchPageData = { text: null, entries: [], near: false, pair: null, part: null, matches: null };
 const pages = (): string[] =>
   within(screen.getByRole('region', { name: 'Pages' }))
     .getAllByRole('link')
@@ -26,4 +26,15 @@ it('before a search, offers popular teams, none of which is a result', () => {
   const popular = within(screen.getByRole('region', { name: 'Popular' }));
   expect(popular.getByRole('link', { name: 'T1' }).getAttribute('href')).toBe('/team/77/t1');
   expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toEqual(['found-popular', 'found-pages']);
+});
+
+it('says which words find nothing where the others do, unless the whole names a page', () => {
+  const lck = { type: 'league', id: 293, name: 'LCK', acronym: 'LCK', img: null, key: 'league-293' } as const;
+  const { unmount } = renderSite(<SearchView {...EMPTY} text="LCK summer" entries={[lck]} part={{ shown: 'LCK', dropped: 'summer' }} />);
+  expect(screen.getByText('No results for “summer”. Showing “LCK”.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /LCK/ }).getAttribute('href')).toBe('/league/293/lck');
+  unmount();
+  renderSite(<SearchView {...EMPTY} text="power ranking" entries={[lck]} part={{ shown: 'power', dropped: 'ranking' }} />);
+  expect(pages()).toEqual(['Rankings']);
+  expect(screen.queryByRole('link', { name: /LCK/ })).toBeNull();
 });

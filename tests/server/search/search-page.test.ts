@@ -42,6 +42,17 @@ describe('the page of a search', () => {
     expect(await found('korea')).toEqual({ next: [8], last: [9], tags: ['search', 'league:293'] });
   });
 
+  it('of a text that finds nothing as a whole shows what the words that name something find, a whole name before all', async () => {
+    const partOf = async (text: string) => (await loadSearchPage(text, 0)).data.part;
+    expect(await found('korea summer')).toEqual({ next: [8], last: [9], tags: ['search', 'league:293'] });
+    expect(await partOf('korea summer')).toEqual({ shown: 'korea', dropped: 'summer' });
+    expect(await partOf('Korea夏季赛')).toEqual({ shown: 'Korea', dropped: '夏季赛' });
+    expect(await partOf('the faker highlights')).toEqual({ shown: 'faker', dropped: 'the highlights' });
+    expect(await partOf('anni telecom')).toEqual({ shown: 'telecom', dropped: 'anni' });
+    expect(await partOf('nothing of that')).toBeNull();
+    expect(await partOf('faker')).toBeNull();
+  });
+
   it('has no matches of a champion', async () => {
     expect(await found('annie')).toEqual({ next: [], last: [], tags: ['search'] });
   });
