@@ -323,6 +323,20 @@ describeWithStore('the notification job', () => {
     expect(await readNotifications('ann')).toMatchObject([{ kind: 'move', match: { beginAt } }]);
   });
 
+  it('tells of a move that is taken back also where the source no longer calls the match moved, and only those who were told', async () => {
+    await follow('ann', { notifyEmail: true, notifyReschedule: true });
+    const first = new Date(BEGIN + 24 * 3_600_000).toISOString();
+    const later = new Date(BEGIN + 27 * 3_600_000).toISOString();
+    const modified = (hour: number) => ({ modifiedAt: new Date(BEGIN + hour * 3_600_000).toISOString() });
+    await plantWeek(notStartedMatch({ ...modified(0), rescheduled: true, originalBeginAt: first, beginAt: later }));
+    await notifyTurn(BEGIN + 1_000, services(), never);
+    await follow('new', { notifyEmail: true, notifyReschedule: true });
+    await plantWeek(notStartedMatch({ ...modified(5), beginAt: first }));
+    await notifyTurn(BEGIN + 5 * 3_600_000 + 1_000, services(), never);
+    expect((await readNotifications('ann')).map(({ match }) => match.beginAt)).toEqual([first, later]);
+    expect(await readNotifications('new')).toEqual([]);
+  });
+
   it('tells of a start that goes back and forth every time, as far as it is not known', async () => {
     await follow('ann', { notifyEmail: true, notifyReschedule: true });
     const originalBeginAt = new Date(BEGIN + 24 * 3_600_000).toISOString();

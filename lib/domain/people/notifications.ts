@@ -96,7 +96,7 @@ function offStatus({ status }: MatchSummary): 'postponed' | 'canceled' | null {
   return status === 'postponed' || status === 'canceled' ? status : null;
 }
 
-function isMoveDue(match: MatchSummary, now: number): boolean {
+function isMoveDue(match: MatchSummary, now: number, moved: ReadonlySet<number>): boolean {
   // What made it needless was the result of another match.
   if (isNeedless(match)) return false;
   const ago = now - Date.parse(match.modifiedAt);
@@ -104,8 +104,8 @@ function isMoveDue(match: MatchSummary, now: number): boolean {
   // One may be put off when it should have begun.
   if (offStatus(match) !== null) return Date.parse(match.beginAt) > now - MOVE_LATE_MINUTES * MINUTE_MS;
   if (Date.parse(match.beginAt) <= now) return false;
-  // Back at its first time it is news to those who know of another (`isCovered`).
-  return match.status === 'not_started' && match.rescheduled && match.originalBeginAt !== null;
+  // Back at its first time, where sources no longer call it moved, it is news to those who know of another (`isCovered`).
+  return match.status === 'not_started' && (match.rescheduled || moved.has(match.id));
 }
 
 function isResultDue(match: MatchSummary, now: number): match is FinishedSummary {
@@ -114,12 +114,13 @@ function isResultDue(match: MatchSummary, now: number): match is FinishedSummary
   return ago >= 0 && ago <= RESULT_LATE_MINUTES * MINUTE_MS && now - Date.parse(match.beginAt) <= LONGEST_MATCH_HOURS * 60 * MINUTE_MS;
 }
 
-export function dueNotifications(matches: readonly MatchSummary[], now: number): DueNotification[] {
+/** What is due now of any matches. `moved`: ids of those whose move was notified before. */
+export function dueNotifications(matches: readonly MatchSummary[], now: number, moved: ReadonlySet<number> = new Set()): DueNotification[] {
   return matches.flatMap((match): DueNotification[] => {
     if (isResultDue(match, now)) return [{ kind: 'result', id: `result-${match.id}`, match }];
     // The minute of the start: a match that is moved is announced again for its new start.
     const start = startMinute(match);
-    const moves: DueNotification[] = isMoveDue(match, now)
+    const moves: DueNotification[] = isMoveDue(match, now, moved)
       ? [{ kind: 'move', id: `move-${match.id}-${offStatus(match) ?? start}`, match }]
       : [];
     const starts = dueReminders(match, now).map((minutes): DueNotification => ({
@@ -163,9 +164,9 @@ export function isCovered(sent: readonly Notification[], due: NotificationEvent)
       return before.some(({ id }) => id === due.id);
     case 'move': {
       // What they know: the last move that they were notified of, else the first time.
-      const known = before[0]?.match.beginAt ?? match.originalBeginAt;
+      const known = before[0]?.match.beginAt ?? match.originalBeginAt ?? match.beginAt;
       const isSame = (before[0]?.match.off ?? null) === offStatus(match);
-      return isSame && known !== null && minutesApart(known, match.beginAt) < LEAST_MOVE_MINUTES;
+      return isSame && minutesApart(known, match.beginAt) < LEAST_MOVE_MINUTES;
     }
   }
 }

@@ -28,6 +28,8 @@ export type NotifyServices = {
 
 /** Longer than anything is due, so that nothing done is looked for again. */
 const DONE_KEPT_MS = 3 * HOUR_MS;
+/** Until its match begins: by it a move that is taken back is known. */
+const MOVE_KEPT_MS = 4 * DAYS_PER_WEEK * DAY_MS;
 /** Weeks are named by their start: a match that ends now, or starts soon, may belong to the one before or after. */
 const WEEKS_AROUND_MS = 12 * HOUR_MS;
 /** Moved matches that begin later than this are not notified. */
@@ -101,26 +103,33 @@ async function notifyFollowers(due: DueNotification, now: number, services: Noti
  * goes on then.
  */
 export async function notifyTurn(now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
-  const matches = await matchesAround(now);
-  const due = [...dueNotifications(matches, now), ...(await duePlayNews(matches, now))];
-  await notifyNews(due, now, services, signal);
+  const [matches, state] = await Promise.all([matchesAround(now), readNotifyState()]);
+  const moved = new Set(state.done.flatMap(({ id }) => Number(MOVE_STEP.exec(id)?.[1] ?? [])));
+  const due = [...dueNotifications(matches, now, moved), ...(await duePlayNews(matches, now))];
+  await notifyNews(due, state, { now, services, signal });
   const { mail, siteUrl } = services;
   if (mail) await retryMails(due, now, { mail, siteUrl }, signal);
 }
 
-async function notifyNews(due: readonly DueNotification[], now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
-  if (due.length === 0) return;
-  let state: NotifyState = await readNotifyState();
+type Turn = { readonly now: number; readonly services: NotifyServices; readonly signal: AbortSignal };
+
+const MOVE_STEP = /^move-(\d+)-/;
+
+async function notifyNews(due: readonly DueNotification[], before: NotifyState, { now, services, signal }: Turn): Promise<void> {
+  let state = before;
   const isDone = (id: string) => state.done.some((each) => each.id === id);
   for (const each of due.filter((event) => !isDone(stepOf(event)))) {
     signal.throwIfAborted();
     // Not noted as done: its markets may open in time.
     if (each.kind === 'lock' && !(await takesPredictions(each.match.id, now))) continue;
     await notifyFollowers(each, now, services, signal);
-    // A match that moves back is news again to those who know of another time (`isCovered`).
-    const moves = each.kind === 'move' ? `move-${each.match.id}-` : null;
-    const before = state.done.filter(({ id, at }) => Math.abs(now - at) < DONE_KEPT_MS && !(moves && id.startsWith(moves)));
-    state = { done: [...before, { id: stepOf(each), at: now }] };
+    const others = state.done.filter(({ id, at }) => {
+      const ofMove = MOVE_STEP.exec(id)?.[1];
+      // A match that moves back is news again to those who know of another time (`isCovered`).
+      if (each.kind === 'move' && ofMove === String(each.match.id)) return false;
+      return Math.abs(now - at) < (ofMove === undefined ? DONE_KEPT_MS : MOVE_KEPT_MS);
+    });
+    state = { done: [...others, { id: stepOf(each), at: now }] };
     await writeNotifyState(state);
   }
 }
