@@ -7,15 +7,13 @@ export type SearchInput = { readonly q: string } | { readonly q: null; readonly 
 /** Longer texts name nothing. */
 const LONGEST = 100;
 
-/** A text as it is searched for, spaces aside; null while it is too short. Texts that mean the same are one: in lower case, one space between words. */
+/** A text as a page shows it, with one space between words; null while it is too short. */
+export function typedText(text: string): string | null {
+  const typed = [...text.slice(0, 2 * LONGEST)].slice(0, LONGEST).join('').normalize('NFC').split(/\s+/u).filter(Boolean).join(' ');
+  return foldText(typed).length < SEARCH_MIN_LENGTH ? null : typed;
+}
+
+/** The same as it is searched for: texts that mean the same are one, in lower case. */
 export function searchedText(text: string): string | null {
-  const searched = [...text.slice(0, 2 * LONGEST)]
-    .slice(0, LONGEST)
-    .join('')
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/\s+/u)
-    .filter(Boolean)
-    .join(' ');
-  return foldText(searched).length < SEARCH_MIN_LENGTH ? null : searched;
+  return typedText(text)?.toLowerCase() ?? null;
 }

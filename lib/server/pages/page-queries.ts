@@ -6,7 +6,7 @@ import { embedSearch, parseEmbedQuery, type EmbedQuery } from '../../domain/page
 import { CATCH_UP_DAYS } from '../../domain/schedule/catch-up';
 import { isMissingKind, type MissingKind } from '../../domain/page/missing-kind';
 import { isMatchDay } from '../../domain/values/week';
-import { searchedText } from '../../domain/search/search-query';
+import { typedText } from '../../domain/search/search-query';
 import { asksUnknownScope, asksUnknownTable, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
 import { matchTabSearch, parseMatchQuery, type MatchQuery } from '../../domain/page/match-tabs';
 import { parseTeamQuery, TEAM_TABS, teamSearch, type TeamQuery } from '../../domain/page/team-tabs';
@@ -87,7 +87,7 @@ const DAYS = v.nullable(
 /** What is searched for; null: nothing yet. */
 const SEARCHED = v.pipe(
   v.nullable(v.string(), ''),
-  v.transform((text) => searchedText(text)),
+  v.transform((text) => typedText(text)),
 );
 /** Null: what leads to everything. */
 const LETTER = optional((text) => ARCHIVE_LETTERS.find((letter) => letter === text) ?? null);

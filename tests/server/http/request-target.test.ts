@@ -52,6 +52,7 @@ const site: Site = {
     '/api/embed/[kind]/[id]',
     '/api/openapi',
     '/embed',
+    '/search',
   ]),
   publicFiles: new Set(['/icon.svg', '/robots.txt']),
   staticFiles: new Set(['/_next/static/chunks/main-1.js', '/_next/static/chunks/pages/match/[id]/[slug]-1.js']),
@@ -86,6 +87,9 @@ describe('targetOf', () => {
     ['/ko?x=1', 'page /ko (/)'],
     ['/matches?time=2023-08-19', 'page /matches?time=2023-08-19 (/matches)'],
     ['/matches?fbclid=1&time=2023-08-19&time=other', 'page /matches?time=2023-08-19 (/matches)'],
+    // A page shows what was typed; a search by program is the same in capitals.
+    ['/search?q=%20LCK%20%20Summer', 'page /search?q=LCK+Summer (/search)'],
+    ['/api/search?q=%20LCK%20%20Summer', 'json /api/search?q=lck+summer (/api/search)'],
     ['/match/7/a-vs-b?game=2', 'page /match/7/a-vs-b (/match/[id]/[slug])'],
     ['/es/match/7/a-vs-b', 'page /es/match/7/a-vs-b (/match/[id]/[slug])'],
     ['/tos', 'page /tos (/tos)'],
