@@ -82,7 +82,7 @@ export function ComparisonBody({ comparison, scopeName }: Props) {
         </TitledSection>
       ) : null}
       {compared.length > 1 ? (
-        <TitledSection id="compare-champions" title={t('compare.champions')}>
+        <TitledSection id="compare-champions" title={`${t('compare.champions')} · ${t('stats.anyCompetition')}`}>
           {champions.length > 0 ? <SharedChampions comparison={comparison} /> : <EmptyCard compact title={t('compare.noChampions')} />}
         </TitledSection>
       ) : null}

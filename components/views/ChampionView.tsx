@@ -49,6 +49,12 @@ const FirstParts = styled.div`
   }
 `;
 
+const Scope = styled.p`
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+  font-weight: 550;
+`;
+
 export type ChampionData = {
   readonly champion: ChampionRef;
   /** The address of its splash art on the game-asset CDN. */
@@ -153,6 +159,7 @@ function Overall({ summary: { total, coverage } }: { readonly summary: ChampionS
   });
   return (
     <>
+      <Scope>{`${t('stats.anyCompetition')} · ${t('stats.anySeason')}`}</Scope>
       <FigureStrip
         large
         figures={[

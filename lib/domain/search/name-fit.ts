@@ -59,6 +59,15 @@ export function byFit(fitting: readonly Fitting[]): Fitting[] {
   return FITS.flatMap((fit) => fitting.filter((each) => each.fit === fit));
 }
 
+/** Best first, as they fit a keyword; those that fit only otherwise (by several words) are last. */
+export function sortByFit(entries: readonly SearchEntry[], keyword: string): SearchEntry[] {
+  const wanted = foldText(keyword);
+  const sorted = entries
+    .toSorted(compareEntries)
+    .map((entry) => ({ entry, fit: fitOf(foldEntry(entry), wanted) ?? 'near' }) satisfies Fitting);
+  return byFit(sorted).map(({ entry }) => entry);
+}
+
 /** Two letters begin many names. */
 const LEAST_OF_BEST = 3;
 

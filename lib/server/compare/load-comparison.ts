@@ -7,6 +7,7 @@ import { meetingsOfPlayers, meetingsOfTeams } from '../../domain/compare/meeting
 import { playerPool, sharedChampions, teamPool } from '../../domain/compare/shared-champions';
 import { matchSummary } from '../../domain/match/match-summary';
 import { playerRows, teamRows } from '../../domain/statistics/stats-rows';
+import { sortByFit } from '../../domain/search/name-fit';
 import type { SearchEntry } from '../../domain/search/search-entry';
 import {
   readLastMatches,
@@ -99,5 +100,6 @@ const MOST_FOUND = 60;
 export async function foundNames({ kind, find }: CompareQuery): Promise<readonly SearchEntry[] | null> {
   if (find === null) return null;
   const entries = (await readSearchIndex(find))?.entries ?? [];
-  return entries.filter(({ type }) => type === (kind === 'players' ? 'player' : 'team')).slice(0, MOST_FOUND);
+  const ofKind = entries.filter(({ type }) => type === (kind === 'players' ? 'player' : 'team'));
+  return sortByFit(ofKind, find).slice(0, MOST_FOUND);
 }

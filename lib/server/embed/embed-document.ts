@@ -25,8 +25,10 @@ a:hover{text-decoration:underline;text-underline-offset:3px}
 .head,.foot{padding:10px 14px}
 .head{border-bottom:1px solid var(--line)}
 h1{font-size:15px;font-weight:650;min-width:0;overflow-wrap:anywhere}
-.foot{position:sticky;bottom:0;border-top:1px solid var(--line);background:var(--bg);color:var(--dim);font-size:12px}
+.foot{position:sticky;bottom:0;margin-bottom:-1px;border:solid var(--line);border-width:1px 0;background:var(--bg);color:var(--dim);font-size:12px}
 .foot a{color:var(--link)}
+@supports (animation-timeline:scroll()){.foot::before{content:"";position:absolute;inset:auto 0 100%;height:36px;background:linear-gradient(transparent,var(--bg));pointer-events:none;opacity:0;animation:more linear;animation-timeline:scroll()}}
+@keyframes more{from,90%{opacity:1}to{opacity:0}}
 ul{list-style:none}
 li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:2px 12px;align-items:center;padding:9px 14px}
 li+li{border-top:1px solid var(--line)}

@@ -97,6 +97,11 @@ describe('the splash art of a champion', () => {
 });
 
 describe('the page of a champion', () => {
+  it('says over its figures that they are of all competitions and seasons', () => {
+    renderSite(<ChampionView {...data} />);
+    expect(head().getByText('All competitions · All seasons')).toBeTruthy();
+  });
+
   it('says how many games its figures cover', () => {
     const coverage = { games: 430, withFigures: 100 };
     renderSite(<ChampionView {...data} summary={championSummary(document, { ...drafts, coverage })} />);

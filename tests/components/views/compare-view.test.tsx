@@ -92,6 +92,11 @@ describe('a comparison', () => {
     expect(links[0]?.getAttribute('href')).toBe('/compare?players=3,9');
   });
 
+  it('says that shared champions are of all competitions, whatever is chosen above', () => {
+    renderSite(<CompareView {...data} />);
+    expect(screen.getByRole('heading', { name: 'Shared champions · All competitions' })).toBeTruthy();
+  });
+
   it('says so where the address names more than four', () => {
     renderSite(<CompareView {...data} query={{ ...NOTHING_COMPARED, refused: true }} comparison={null} />);
     expect(screen.getByRole('alert').textContent).toMatch(/up to 4/);

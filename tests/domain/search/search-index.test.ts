@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../../lib/domain/search/fold';
+import { sortByFit } from '../../../lib/domain/search/name-fit';
 import type { SearchEntry } from '../../../lib/domain/search/search-entry';
 import { filterEntries, groupEntries, indexKeys, prefixOf } from '../../../lib/domain/search/search-index';
 
@@ -69,4 +70,10 @@ describe('search', () => {
       ['champion', ['Azir']],
     ]);
   });
+});
+
+it('names of a keyword are sorted by how they fit, then by importance; what fits otherwise is last', () => {
+  const player = (name: string, weight: number) => entry({ type: 'player', name, acronym: '', weight });
+  const entries = [player('Fate', 9), player('Zeus', 1), player('Faker', 2), player('Fa', 99), player('Alfa', 1)];
+  expect(sortByFit(entries, 'fa').map(({ name }) => name)).toEqual(['Fa', 'Faker', 'Fate', 'Alfa', 'Zeus']);
 });
