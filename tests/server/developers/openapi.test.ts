@@ -19,6 +19,7 @@ const document = v.parse(
 const OWN = [
   '/api/client-config',
   '/api/sitemap/[file]',
+  '/api/stats/rows',
   '/api/embed/[kind]/[id]',
   '/api/comments',
   '/api/play/markets',
