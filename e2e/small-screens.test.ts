@@ -276,7 +276,8 @@ describe('the homepage of a phone', () => {
     expect(await top('#home-lately')).toBeLessThan(await top('.home-cards'));
     expect(await top('.home-cards')).toBeLessThan(await top('#home-days'));
     await page.getByRole('button', { name: t('home.showUpcoming', { count: 10 }) }).tap();
-    expect(await rows.filter({ visible: true }).count()).toBe(10);
+    // A tap before the part has hydrated is replayed.
+    await expect.poll(() => rows.filter({ visible: true }).count()).toBe(10);
   });
 });
 

@@ -26,7 +26,7 @@ export type HomeViewProps = HomeMatches & {
   readonly announcements: readonly LocalAnnouncement[];
 };
 
-/** The homepage: what the visitor follows, the match that matters most with what else runs, the next ten matches, the ten latest results, and links to other days. */
+/** The homepage: the match that matters most with what else runs, what the visitor follows, the next ten matches, the ten latest results, and links to other days. */
 export function HomeView({ shell: { today, topLeagues }, home, cards, firstTeams, announcements }: HomeViewProps) {
   const t = useTranslate();
   return (
@@ -36,9 +36,10 @@ export function HomeView({ shell: { today, topLeagues }, home, cards, firstTeams
         <Today serverToday={today} />
         <MineSwitch />
       </header>
-      <YourTeams />
       <Live home={home} />
+      {/* Before what it fills: nothing moves under the finger that picks. */}
       <FirstTeams teams={firstTeams} leagues={topLeagues} />
+      <YourTeams />
       <HomeNext home={home} serverToday={today} />
       <HomeCards cards={cards} next={home.next} />
       <HomeLately home={home} serverToday={today} />

@@ -178,6 +178,9 @@ export type FoundPart = { readonly shown: string; readonly dropped: string };
 /** Words as they are typed; those of other scripts are often written without a space: "LPL夏季赛". */
 const TYPED_WORDS = /[\p{Script=Latin}\p{N}\p{P}]+|[^\p{Script=Latin}\p{N}\p{P}\s]+/gu;
 
+/** Each costs two looks through all names. */
+const MOST_PART_WORDS = 5;
+
 /** How well a single word names something: a whole name, the beginning of one, a season; null where it names nothing. */
 function placeOfWord(names: AllNames, word: string): number | null {
   const keyword = foldText(word);
@@ -191,7 +194,7 @@ function placeOfWord(names: AllNames, word: string): number | null {
 /** Of a text that finds nothing as a whole, as many words as find something together: of "lck summer" in a year without a summer split "lck". Null where there are none. */
 export function partThatFits(names: AllNames, text: string): FoundPart | null {
   if (foldText(text).length > LONGEST_COMPARED) return null;
-  const words = text.match(TYPED_WORDS)?.slice(0, MOST_WORDS) ?? [];
+  const words = text.match(TYPED_WORDS)?.slice(0, MOST_PART_WORDS) ?? [];
   const known = words
     .flatMap((word, index) => {
       const place = placeOfWord(names, word);
