@@ -31,7 +31,7 @@ export function useAccount(page: CurrentUser) {
       () => false,
     );
     if (!saved) setState('failed');
-    // What was changed meanwhile has its own answer to come.
+    // A change made meanwhile still has its answer to come.
     if (number === last.current) {
       setCurrent(stored.current);
       await update(stored.current);

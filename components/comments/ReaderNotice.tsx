@@ -12,7 +12,7 @@ const MAIL_TEXTS = {
   failed: 'comments.resendFailed',
 } as const satisfies Record<MailOutcome, string>;
 
-/** Replaces the form for readers who cannot write (yet): log in, add an address or verify it, banned, or not known for the moment. */
+/** Replaces the form for readers who cannot write: log in, add an address or verify it, banned, or try again where that is not known. */
 export function ReaderNotice({ reader }: { readonly reader: CommentReader }) {
   const t = useTranslate();
   switch (reader.status) {

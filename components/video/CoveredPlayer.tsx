@@ -192,7 +192,7 @@ export function CoveredPlayer({ src, title }: Props) {
             </button>
           ))}
           <span className="fill" />
-          {/* Phones of Apple can show only a video in full screen, not what covers it. */}
+          {/* An iPhone shows only a video in full screen, not its cover. */}
           {document.fullscreenEnabled ? (
             <IconButton label={t('video.fullScreen')} onClick={() => void stage.current?.requestFullscreen()}>
               <Maximize size={18} aria-hidden />

@@ -82,7 +82,7 @@ export function MatchesView({ shell, time, leagueId, leagues, around, startMinut
   );
 }
 
-/** What the day of one's own next match needs, only a day without one loads. */
+/** Loaded only on a day without a match of the visitor's. */
 const NextOfMine = islandOnDemand(() => import('../schedule/NextOfMine').then((module) => module.NextOfMine));
 const PickDay = islandOnDemand(() => import('../schedule/PickDay').then((module) => module.PickDay));
 

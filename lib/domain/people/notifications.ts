@@ -104,7 +104,7 @@ function isMoveDue(match: MatchSummary, now: number, moved: ReadonlySet<number>)
   // One may be put off when it should have begun.
   if (offStatus(match) !== null) return Date.parse(match.beginAt) > now - MOVE_LATE_MINUTES * MINUTE_MS;
   if (Date.parse(match.beginAt) <= now) return false;
-  // Back at its first time, where sources no longer call it moved, it is news to those who know of another (`isCovered`).
+  // Back at its first time, which sources no longer call moved, it is news to users who know of another time (`isCovered`).
   return match.status === 'not_started' && (match.rescheduled || moved.has(match.id));
 }
 

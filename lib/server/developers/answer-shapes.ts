@@ -112,7 +112,7 @@ export const FigureRowsShape = v.union([
   ),
 ]);
 
-/** Figures of one who is compared; null without a game in the scope. */
+/** Figures of a compared player or team; null without a game in the scope. */
 export const PlacedFiguresShape = v.nullable(
   v.object({
     ...v.entriesFromList(['games', 'wins', 'figureGames'] satisfies (keyof PlacedFigures)[], count),

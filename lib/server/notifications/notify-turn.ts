@@ -125,7 +125,7 @@ async function notifyNews(due: readonly DueNotification[], before: NotifyState, 
     await notifyFollowers(each, now, services, signal);
     const others = state.done.filter(({ id, at }) => {
       const ofMove = MOVE_STEP.exec(id)?.[1];
-      // A match that moves back is news again to those who know of another time (`isCovered`).
+      // A match that moves back is news again to users who know of another time (`isCovered`).
       if (each.kind === 'move' && ofMove === String(each.match.id)) return false;
       return Math.abs(now - at) < (ofMove === undefined ? DONE_KEPT_MS : MOVE_KEPT_MS);
     });
