@@ -32,23 +32,25 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
   const [password, setPassword] = useState('');
   const { notice, isWorking, submit, clear } = useOwnerForm();
 
+  const mistake = (): MessageKey | null => {
+    if (!isEmail(email)) return 'login.enterValidEmail';
+    if (email.toLowerCase() === current.user.email?.toLowerCase()) return 'account.sameEmail';
+    return provesByPassword(current) && password === '' ? 'account.enterPassword' : null;
+  };
   const onSubmit = (): void =>
-    submit(
-      !isEmail(email) ? 'login.enterValidEmail' : provesByPassword(current) && password === '' ? 'account.enterPassword' : null,
-      async (auth) => {
-        const proved = await proveOwner(auth, current, password);
-        if (!proved.ok) return failed(proofFailureText(t, proved.error));
-        const answer = await request(paths.api.accountEmail(), isRecord, { method: 'POST', body: { email, locale } });
-        if (!answer.ok) {
-          const { code, status } = answer.error;
-          // The address is the only field that can be wrong.
-          const text = code === 'invalid' ? 'login.enterValidEmail' : REFUSALS[status ?? 0];
-          return failed(t(text ?? 'login.unavailable'));
-        }
-        setPassword('');
-        return { kind: 'info', text: t('account.emailSent', { email }) };
-      },
-    );
+    submit(mistake(), async (auth) => {
+      const proved = await proveOwner(auth, current, password);
+      if (!proved.ok) return failed(proofFailureText(t, proved.error));
+      const answer = await request(paths.api.accountEmail(), isRecord, { method: 'POST', body: { email, locale } });
+      if (!answer.ok) {
+        const { code, status } = answer.error;
+        // The address is the only field that can be wrong.
+        const text = code === 'invalid' ? 'login.enterValidEmail' : REFUSALS[status ?? 0];
+        return failed(t(text ?? 'login.unavailable'));
+      }
+      setPassword('');
+      return { kind: 'info', text: t('account.emailSent', { email }) };
+    });
 
   if (!hasMails) return <p>{t('login.noMails')}</p>;
   return (

@@ -39,6 +39,12 @@ describe('an account without an address', () => {
   });
 });
 
+it('the address that the account has already is called that', async () => {
+  renderSite(<AccountEditView current={account('First@example.com')} />);
+  ask(t('account.changeEmail'));
+  expect((await screen.findByRole('alert')).textContent).toBe(t('account.sameEmail'));
+});
+
 describe('a refused address', () => {
   it.each([
     [400, { error: { code: 'invalid', message: 'no', field: 'email' } }, 'login.enterValidEmail'],
