@@ -72,6 +72,10 @@ describe('the structured data of a match', () => {
     });
   });
 
+  it('takes place at its own page where no stream is known', () => {
+    expect(matchJsonLd(notStartedMatch({ streams: [] }), ADDRESS).location).toEqual({ '@type': 'VirtualLocation', url: ADDRESS });
+  });
+
   it('is the same whoever won', () => {
     const won = finishedMatch();
     const lost = finishedMatch({
