@@ -52,7 +52,7 @@ const Row = styled.li`
   & > .name {
     font-size: var(--fs-lg);
   }
-  /* Two long names have no room beside each other: on a phone no two are. */
+  /* Two long names do not fit side by side on a phone, so all rows stack them. */
   @media (max-width: 719px) {
     & > .name > .teams {
       flex-direction: column;

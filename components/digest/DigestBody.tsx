@@ -106,7 +106,7 @@ function Story(data: DigestPageData) {
   const t = useTranslate();
   const locale = useLocale();
   const reveal = useReveal();
-  // Whom the winner meets is the result of another match, which this digest's button does not show.
+  // The winner's next opponent is the result of another match, which this digest's button does not show.
   const others = useReveal();
   const { digest, matches, facts } = data;
   const { angle, table, span } = digest;

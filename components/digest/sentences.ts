@@ -60,7 +60,7 @@ export function digestSentences(
   ];
 }
 
-/** Who is out, who goes on and whom they meet, as far as the headline does not say it. */
+/** What the result means: elimination, the next round, and the opponent there. Without what the headline says. */
 function meantSentences(
   { kind }: Angle,
   { meant, next }: DigestPageData['facts']['lead'],

@@ -32,7 +32,7 @@ export function RecapText({ match, competition, facts }: Props) {
     ...storyTexts({ match, facts }, names, t),
     ...facts.meant.map((each) => meantText(each, names, t)),
   ];
-  // Against whom the winner plays then follows from other matches.
+  // The winner's next opponent is the result of another match.
   const others = useReveal();
   return (
     <>

@@ -22,7 +22,7 @@ const COMPARED_PLAYER_FIGURES = [
 
 export type ComparedFigureKey = (typeof COMPARED_PLAYER_FIGURES)[number] | ComparedKey;
 
-/** A figure of one who is compared: shares are 0–1, null is "not known". */
+/** A figure of a compared player or team: shares are 0–1, null is "not known". */
 export type PlacedFigure = {
   readonly key: ComparedFigureKey;
   readonly value: number | null;

@@ -99,7 +99,7 @@ export function documentsOfMatches(changes: readonly MatchChange[], documents: D
   });
   for (const teamId of new Set([...new Set(drawn)].flatMap((serieId) => matchIndex.ofScope(`serie:${serieId}`)).flatMap(teamIdsOf)))
     targets.add(documents.teamFigures(teamId));
-  // What a match says of the one that its winner goes on to: when, and against whom.
+  // A match names its winner's next match: the time and the opponent.
   for (const { before, after } of changes) {
     const shown = (match: Match | null) => match && [match.status, match.beginAt, match.round?.from, ...teamIdsOf(match)];
     if (JSON.stringify(shown(before)) !== JSON.stringify(shown(after)))
