@@ -6,6 +6,7 @@ import { useReveal } from '../../../components/spoilers/use-reveal';
 import { StageLive } from '../../../components/tournament/StageLive';
 import { StageMatches } from '../../../components/tournament/StageMatches';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
+import { withNeed } from '../../../lib/domain/competition/bracket/needless-finals';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
@@ -54,6 +55,19 @@ describe('rows of an elimination stage while spoilers are hidden', () => {
     saveSettings({ spoilerFree: true });
     expect(renderSite(<Stage isBracket={false} />).container.textContent).toContain('Corki');
   });
+});
+
+it('the results of a stage leave out a second final that is not needed', () => {
+  const needless = withNeed(
+    notStartedMatch({ id: 9, beginAt: '2023-08-06T08:00:00Z', left: unscored({ id: 7, name: 'Draven', abbr: 'DRA' }) }),
+    true,
+  );
+  function Final() {
+    return <StageMatches matches={[...matches, needless]} isBracket={false} reveal={useReveal()} />;
+  }
+  const { container } = renderSite(<Final />);
+  expect(container.textContent).toContain('Bard');
+  expect(container.textContent).not.toContain('Draven');
 });
 
 describe('running matches of an elimination stage', () => {
