@@ -28,6 +28,7 @@ export function needLines(scenario: TeamScenario, matches: readonly MatchSummary
   const { status, enough, atLeast, remaining, mustLose, level } = scenario;
   if (status === 'in') return [t('scenarios.through')];
   if (status === 'out') return [t('scenarios.out')];
+  if (remaining === 0 && level && mustLose.length === 0) return [t('scenarios.level')];
   const sure = enough === null ? t('scenarios.noCertain') : enough === 1 ? t('scenarios.oneWin') : t('scenarios.wins', { count: enough });
   const least =
     atLeast === null || atLeast === 0 || atLeast === enough

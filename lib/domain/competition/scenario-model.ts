@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * "exact": "in", "out" and places hold for every way the remaining matches may
  * be won and every score. Chances count all scores (`byScore`) or, where those
  * are too many, `outcomes` of them drawn at random. "simulated": too many ways to win them
- * as well, and "in" and "out" only where a count of points proves them.
+ * as well, and "in" and "out" only where points and the meetings left prove them.
  * Chances take a match as the ratings have it; without ratings each game is a coin toss.
  */
 

@@ -44,6 +44,10 @@ describe('what a team needs, in words', () => {
     expect(needLines(scenario(), [], t)).toEqual(['Needs help from other results']);
   });
 
+  it('speaks of no help that cannot come: with nothing left to play only the tiebreak is open', () => {
+    expect(needLines(scenario({ remaining: 0, level: true }), [], t)).toEqual(['May come down to tiebreaks']);
+  });
+
   it('writes every chance of a table whole', () => {
     expect([0.063, 0.47, 0.934].map((chance) => chanceText(scenario({ chance }), 'en'))).toEqual(['6%', '47%', '93%']);
   });

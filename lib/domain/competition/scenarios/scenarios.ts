@@ -8,7 +8,9 @@ import {
   type InSlices,
   type Visit,
 } from './completions';
-import { decidedOf, isUndecided, undecidedOf, type Race } from './race';
+import { Bounds } from './bounds';
+import { raceAfter, type Pick } from './picks';
+import { isUndecided, type Race } from './race';
 import type { Outlook, Scenarios, Stake, TeamScenario } from '../scenario-model';
 import { chanceToWin } from '../../match/score-options';
 import { ChanceTally, RESULT_BITS, RESULTS, VerdictTally } from './tally';
@@ -21,44 +23,24 @@ const MOST_NEEDS = 3;
 /** How many of the next matches show what is at stake. */
 const MOST_STAKES = 20;
 
-type Verdict = { readonly safe: boolean; readonly possible: boolean };
+/** From how many wins on a team is surely in, and may be in at all; null where no number does. */
+type Thresholds = { readonly enough: number | null; readonly atLeast: number | null };
 
-function verdictsOf(tally: VerdictTally, team: number): Verdict[] {
+function countedThresholds(tally: VerdictTally, team: number): Thresholds {
   const unsafe = [...(tally.unsafeByWins[team] ?? [])];
-  return unsafe.map((flag, wins) => ({ safe: flag === 0, possible: tally.possibleByWins[team]?.[wins] === 1 }));
-}
-
-/** Points that are sure, and how many matches are open, by team. */
-function sureOf(race: Race): { points: number[]; open: number[] } {
-  const decided = decidedOf(race);
-  return { points: race.points.map((points, team) => points + (decided[team]?.points ?? 0)), open: undecidedOf(race) };
+  const enough = unsafe.lastIndexOf(1) + 1;
+  const atLeast = unsafe.findIndex((_, wins) => tally.possibleByWins[team]?.[wins] === 1);
+  return { enough: enough < unsafe.length ? enough : null, atLeast: atLeast === -1 ? null : atLeast };
 }
 
 /** What points prove, whatever the tiebreaks: no team is wrongly called safe or out. */
-function provenVerdicts(race: Race, places: number, team: number): Verdict[] {
-  const { points, open } = sureOf(race);
-  const own = open[team] ?? 0;
-  const others = race.teamIds.map((_, other) => other).filter((other) => other !== team);
-  const pointsOf = (other: number) => points[other] ?? 0;
-  const draws = race.fixtures.some(({ options }) => options.some((option) => option.left === option.right));
-  return Array.from({ length: own + 1 }, (_, wins) => {
-    const least = pointsOf(team) + 2 * wins;
-    const most = least + (draws ? own - wins : 0);
-    const mayCatchUp = others.filter((other) => pointsOf(other) + 2 * (open[other] ?? 0) >= least).length;
-    const surelyAhead = others.filter((other) => pointsOf(other) > most).length;
-    return { safe: mayCatchUp < places, possible: surelyAhead < places };
-  });
-}
-
-function provenPlaces(race: Race, team: number): { best: number; worst: number } {
-  const { points, open } = sureOf(race);
-  const span = points.map((least, other) => ({ least, most: least + 2 * (open[other] ?? 0) }));
-  const own = span[team] ?? { least: 0, most: 0 };
-  const others = span.filter((_, other) => other !== team);
-  return {
-    best: 1 + others.filter(({ least }) => least > own.most).length,
-    worst: 1 + others.filter(({ most }) => most >= own.least).length,
-  };
+function provenThresholds(bounds: Bounds, teams: number, places: number, team: number): Thresholds {
+  const open = bounds.openOf(team);
+  let enough = open + 1;
+  while (enough > 0 && !bounds.mayBeAhead(team, enough - 1, places)) enough -= 1;
+  let atLeast = 0;
+  while (atLeast <= open && !bounds.mayBeBehind(team, atLeast, teams - places)) atLeast += 1;
+  return { enough: enough > open ? null : enough, atLeast: atLeast > open ? null : atLeast };
 }
 
 function needsOf(race: Race, tally: VerdictTally, team: number): TeamScenario['mustLose'] {
@@ -77,40 +59,61 @@ const PRECISION = 10_000;
 const rounded = (chance: number): number => Math.round(chance * PRECISION) / PRECISION;
 
 /** `tally`: null where there are too many ways to look at each. */
-function scenarioOf(race: Race, places: number, tally: VerdictTally | null, team: number, chances: ChanceTally): TeamScenario {
-  const verdicts = tally ? verdictsOf(tally, team) : provenVerdicts(race, places, team);
-  const safeFrom = verdicts.findLastIndex(({ safe }) => !safe) + 1;
-  const possibleFrom = verdicts.findIndex(({ possible }) => possible);
-  const status = safeFrom === 0 ? 'in' : possibleFrom === -1 ? 'out' : 'open';
-  const range = tally ? { best: tally.best[team] ?? 0, worst: tally.worst[team] ?? 0 } : provenPlaces(race, team);
+function scenarioOf(
+  race: Race,
+  places: number,
+  tally: VerdictTally | null,
+  bounds: Bounds,
+  team: number,
+  chances: ChanceTally,
+): TeamScenario {
+  const { enough, atLeast } = tally ? countedThresholds(tally, team) : provenThresholds(bounds, race.teamIds.length, places, team);
+  const status = enough === 0 ? 'in' : atLeast === null ? 'out' : 'open';
+  const remaining = bounds.openOf(team);
   return {
     teamId: race.teamIds[team] ?? 0,
     status,
-    ...range,
+    best: tally ? (tally.best[team] ?? 0) : bounds.best(team),
+    worst: tally ? (tally.worst[team] ?? 0) : bounds.worst(team),
     chance: status === 'in' ? 1 : status === 'out' ? 0 : chances.insideOf(team),
     byPlace: chances.placesOf(team).map(rounded),
-    remaining: verdicts.length - 1,
-    enough: safeFrom < verdicts.length ? safeFrom : null,
-    atLeast: possibleFrom === -1 ? null : possibleFrom,
+    remaining,
+    enough,
+    atLeast,
     level: tally !== null && tally.level[team] === 1,
     mustLose: tally && status === 'open' ? needsOf(race, tally, team) : [],
   };
 }
 
-/** What a result leaves a team: certain where every completion with it says so. `bit`: of the result. */
-function outlookOf(tally: VerdictTally | null, team: number, index: number, bit: number, chance: number): Outlook {
-  if (tally && ((tally.unsafeOutcomes[team]?.[index] ?? 0) & bit) === 0) return { status: 'in', chance: 1 };
-  if (tally && ((tally.outcomes[team]?.[index] ?? 0) & bit) === 0) return { status: 'out', chance: 0 };
-  return { status: 'open', chance: rounded(chance) };
+/** What a result leaves a team: certain where every completion with it says so, or points prove it. */
+function statusAfter(
+  race: Race,
+  places: number,
+  tally: VerdictTally | null,
+  team: number,
+  index: number,
+  winner: Pick['winner'],
+): Outlook['status'] {
+  if (tally) {
+    const bit = RESULT_BITS[winner];
+    if (((tally.unsafeOutcomes[team]?.[index] ?? 0) & bit) === 0) return 'in';
+    return ((tally.outcomes[team]?.[index] ?? 0) & bit) === 0 ? 'out' : 'open';
+  }
+  const after = new Bounds(raceAfter(race, new Map([[race.fixtures[index]?.matchId ?? 0, { winner, score: null }]])));
+  if (!after.mayBeAhead(team, 0, places)) return 'in';
+  return after.mayBeBehind(team, after.openOf(team), race.teamIds.length - places) ? 'open' : 'out';
 }
 
-function stakesOf(race: Race, tally: VerdictTally | null, chances: ChanceTally): Stake[] {
+function stakesOf(race: Race, places: number, tally: VerdictTally | null, chances: ChanceTally): Stake[] {
   return race.fixtures.slice(0, MOST_STAKES).flatMap((fixture, index): Stake[] => {
     if (!isUndecided(fixture)) return [];
     const results = RESULTS.flatMap((winner) => {
       const after = chances.after(index, winner);
       if (after === null) return [];
-      const outlook = (team: number, chance: number) => outlookOf(tally, team, index, RESULT_BITS[winner], chance);
+      const outlook = (team: number, chance: number): Outlook => {
+        const status = statusAfter(race, places, tally, team, index, winner);
+        return { status, chance: status === 'in' ? 1 : status === 'out' ? 0 : rounded(chance) };
+      };
       const chance = rounded(chanceToWin(fixture.options, winner));
       return [{ winner, chance, left: outlook(fixture.left, after.left), right: outlook(fixture.right, after.right) }];
     });
@@ -119,7 +122,7 @@ function stakesOf(race: Race, tally: VerdictTally | null, chances: ChanceTally):
 }
 
 type ScenarioLimits = {
-  /** The most endings that are enumerated; with more, chances are sampled, and verdicts proven by points only. */
+  /** The most endings that are enumerated; with more, chances are sampled, and verdicts proven by points and meetings (`Bounds`). */
   readonly most?: number;
   /** How many ways are drawn. */
   readonly runs?: number;
@@ -154,6 +157,12 @@ export function* countScenarios(
   const addChance: Visit = (completion, weight, leads) => chances.add(completion, weight, leads);
   if (byScore && !alike) yield* enumerateCompletions(race, scores, addChance);
   else if (!byScore) yield* sampleCompletions(race, scores, runs, seed, addChance);
+  const bounds = new Bounds(race);
+  const teams: TeamScenario[] = [];
+  for (const team of race.teamIds.keys()) {
+    teams.push(scenarioOf(race, places, verdicts, bounds, team, chances));
+    yield;
+  }
   return {
     places,
     method: exact ? 'exact' : 'simulated',
@@ -161,8 +170,8 @@ export function* countScenarios(
     outcomes: byScore ? countWays(scores) : exact ? countWays(winners) : runs,
     remaining: race.fixtures.filter(isUndecided).length,
     rated: race.fixtures.filter((fixture) => fixture.rated && isUndecided(fixture)).length,
-    stakes: stakesOf(race, verdicts, chances),
-    teams: race.teamIds.map((_, team) => scenarioOf(race, places, verdicts, team, chances)),
+    stakes: stakesOf(race, places, verdicts, chances),
+    teams,
   };
 }
 

@@ -9,6 +9,7 @@ import {
   waysByScore,
   waysByWinner,
 } from '../../../../lib/domain/competition/scenarios/completions';
+import { Bounds } from '../../../../lib/domain/competition/scenarios/bounds';
 import { raceOf, scheduleOf, type Race } from '../../../../lib/domain/competition/scenarios/race';
 import { scenariosOf } from '../../../../lib/domain/competition/scenarios/scenarios';
 import { scoreOptions } from '../../../../lib/domain/match/score-options';
@@ -211,6 +212,65 @@ describe('qualification scenarios', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('are proven by points with regard to who still meets whom: as many are ahead as an enumeration finds', () => {
+    fc.assert(
+      fc.property(stage, ({ stubs, matches, order }) => {
+        const race = raceIn(stubs, matches, order);
+        const endings: { points: number[]; wins: number[] }[] = [];
+        const play = (index: number, points: readonly number[], wins: readonly number[]): void => {
+          const fixture = race.fixtures[index];
+          if (!fixture) return void endings.push({ points: [...points], wins: [...wins] });
+          const leads = new Set(fixture.options.map(({ left, right }) => Math.sign(left - right)));
+          for (const lead of leads) {
+            const gains = new Map([
+              [fixture.left, lead],
+              [fixture.right, -lead],
+            ]);
+            play(
+              index + 1,
+              points.map((own, team) => own + (gains.has(team) ? 1 + (gains.get(team) ?? 0) : 0)),
+              wins.map((own, team) => own + Number(gains.get(team) === 1)),
+            );
+          }
+        };
+        play(0, race.points, Array<number>(stubs.length).fill(0));
+        const proven = new Bounds(race);
+        for (const [team] of stubs.entries()) {
+          for (const wins of new Set(endings.map((ending) => need(ending.wins[team])))) {
+            const those = endings.filter((ending) => ending.wins[team] === wins);
+            const ahead = (keep: (other: number, own: number) => boolean) =>
+              those.map(({ points }) => points.filter((other, index) => index !== team && keep(other, need(points[team]))).length);
+            const mostAhead = Math.max(...ahead((other, own) => other >= own));
+            const mostBehind = stubs.length - 1 - Math.min(...ahead((other, own) => other > own));
+            expect([proven.mayBeAhead(team, wins, mostAhead), proven.mayBeBehind(team, wins, mostBehind)]).toEqual([true, true]);
+            // Two draws count as a win and a loss, so where there are draws less is proven.
+            if (matches[0]?.numOfGames === 2) continue;
+            expect([proven.mayBeAhead(team, wins, mostAhead + 1), proven.mayBeBehind(team, wins, mostBehind + 1)]).toEqual([false, false]);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('call a team through that only two who still meet could catch, also where endings are too many to enumerate', () => {
+    const stubs = [1, 2, 3, 4].map(teamStub);
+    const played = [result(1, 1, 1, 2, 0), result(2, 1, 1, 3, 0), result(3, 4, 1, 1, 0), result(4, 3, 1, 2, 0), result(5, 2, 1, 4, 0)];
+    const race = raceIn(stubs, [...played, toPlay(6, 3, 4)], HEADS_FIRST);
+    const { teams, stakes } = scenariosOf(race, 2, 1, { most: 0, runs: 100 });
+    expect(teams.find(({ teamId }) => teamId === 1)).toMatchObject({ status: 'in', chance: 1, worst: 2 });
+    // Only the winner of the last match has as many wins.
+    expect(teams.find(({ teamId }) => teamId === 3)).toMatchObject({ status: 'open', enough: 1, best: 1, worst: 4 });
+    expect(stakes).toMatchObject([
+      {
+        results: [
+          { winner: 'left', left: { status: 'in', chance: 1 } },
+          { winner: 'right', right: { status: 'in', chance: 1 } },
+        ],
+      },
+    ]);
   });
 
   it('say what a team needs: one more win, or that another loses', () => {
