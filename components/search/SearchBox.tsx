@@ -21,7 +21,7 @@ import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { emptySections, foundSections, type BoxRow } from './box-sections';
-import { pageHits } from './page-hits';
+import { pageHits, pagesOfEntry } from './page-hits';
 import { SearchNote, SearchResults } from './SearchResults';
 import { useSearch } from './use-search';
 
@@ -55,7 +55,9 @@ export function SearchBox({ typed, topLeagues = NO_LEAGUES }: Props) {
   const { results, text } = search;
   const isEmpty = text.trim() === '';
   const pages = results.kind === 'found' ? pageHits(results.text, t, site) : [];
-  const found = results.kind === 'found' ? foundSections(results, pages, { t, hidesResults: spoilerFree, hasStats: site.hasStats }) : [];
+  const own = results.kind === 'found' ? pagesOfEntry(results.text, results.best, t, site) : [];
+  const found =
+    results.kind === 'found' ? foundSections(results, own, pages, { t, hidesResults: spoilerFree, hasStats: site.hasStats }) : [];
   const isNothing = results.kind === 'found' && found.length === 0;
   const sections = isEmpty ? emptySections(recent, topLeagues, t) : isNothing ? emptySections([], topLeagues, t) : found;
   const rows = sections.flatMap((section) => section.rows);

@@ -54,25 +54,21 @@ function pairSection(pair: SearchFound['pair'], { t, hidesResults, hasStats }: R
   return [{ key: 'pair', label: t('find.pair', names), rows }, ...entrySection('sides', t('find.named'), [left, right])];
 }
 
-/** The panel's sections for what was found: the best first, pages of the site, then league, team, player, champion and season, each by name. */
-export function foundSections(found: SearchFound, pages: readonly PageHit[], reader: Reader): BoxSection[] {
+function pageRow({ key, href, name, icon }: PageHit): BoxRow {
+  return { key, href, shows: { kind: 'link', name, icon } };
+}
+
+/** The panel's sections for what was found: the best first (`own`: its pages that the text names), pages of the site, then league, team, player, champion and season, each by name. */
+export function foundSections(found: SearchFound, own: readonly PageHit[], pages: readonly PageHit[], reader: Reader): BoxSection[] {
   const { t } = reader;
   const { best, groups, near, pair, text } = found;
   // The best one has a place of its own only where it would not stand first anyway.
-  const apart = pair === null && best !== null && groups[0]?.items[0]?.key !== best.key ? best : null;
+  const apart = pair === null && best !== null && (own.length > 0 || groups[0]?.items[0]?.key !== best.key) ? best : null;
   const sections = [
     ...pairSection(pair, reader),
     ...entrySection('near', t('find.near'), near),
-    ...entrySection('best', t('find.best'), apart === null ? [] : [apart]),
-    ...(pages.length === 0
-      ? []
-      : [
-          {
-            key: 'pages',
-            label: t('find.pages'),
-            rows: pages.map(({ key, href, name, icon }): BoxRow => ({ key, href, shows: { kind: 'link', name, icon } })),
-          },
-        ]),
+    ...(apart === null ? [] : [{ key: 'best', label: t('find.best'), rows: [...own.map(pageRow), entryRow(apart)] }]),
+    ...(pages.length === 0 ? [] : [{ key: 'pages', label: t('find.pages'), rows: pages.map(pageRow) }]),
     ...groups.flatMap(({ type, items }) =>
       entrySection(
         type,

@@ -15,7 +15,7 @@ import { islandOnDemand } from '../island/island';
 import { PageHead } from '../head/PageHead';
 import type { MatchesFound } from '../search/FoundMatches';
 import { entryHref, HitParts } from '../search/HitParts';
-import { pageHits, allPageHits } from '../search/page-hits';
+import { pageHits, pagesOfEntry, allPageHits, type PageHit } from '../search/page-hits';
 import { Button } from '../ui/Button';
 import { EmptyCard } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
@@ -120,6 +120,7 @@ export function SearchView({ text, entries: all, near, pair, part, matches }: Se
   // "Power ranking" is a page: what "power" alone finds is not meant.
   const entries = part !== null && named.length > 0 ? [] : all.filter(({ type }) => site.hasStats || type !== 'champion');
   const best = text === null ? undefined : entries[0];
+  const own = text === null || near || pair !== null ? [] : pagesOfEntry(text, best ?? null, t, site);
   const marked = part?.shown ?? text ?? '';
   const isNothing = text !== null && entries.length + named.length === 0 && pair === null;
   const pages = text === null || isNothing ? allPageHits(t, site) : named;
@@ -150,9 +151,9 @@ export function SearchView({ text, entries: all, near, pair, part, matches }: Se
       {text === null && entries.length > 0 ? <HitSection id="popular" title={t('find.popular')} entries={entries} text="" /> : null}
       {pair === null ? null : <Pair pair={pair} />}
       {isNothing ? <EmptyCard title={t('search.noResults')}>{t('find.noResultsHint')}</EmptyCard> : null}
-      {part === null || entries.length === 0 ? null : <p>{t('find.part', part)}</p>}
+      {part === null || entries.length === 0 || own.length > 0 ? null : <p>{t('find.part', part)}</p>}
       {near ? <HitSection id="near" title={t('find.near')} entries={entries} text="" /> : null}
-      {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} entries={[best]} text={marked} /> : null}
+      {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} pages={own} entries={[best]} text={marked} /> : null}
       {matches === null || best === undefined ? null : <FoundMatches matches={matches} most={BEST_MATCHES_SHOWN} />}
       {near || text === null
         ? null
@@ -162,14 +163,7 @@ export function SearchView({ text, entries: all, near, pair, part, matches }: Se
       {pages.length === 0 ? null : (
         <TitledSection id="found-pages" title={t('find.pages')}>
           <Hits>
-            {pages.map(({ key, href, name, icon }) => (
-              <li key={key}>
-                <Link href={href}>
-                  <Icon name={icon} size={18} />
-                  {name}
-                </Link>
-              </li>
-            ))}
+            <PageItems pages={pages} />
           </Hits>
         </TitledSection>
       )}
@@ -177,20 +171,32 @@ export function SearchView({ text, entries: all, near, pair, part, matches }: Se
   );
 }
 
-type HitSectionProps = { readonly id: string; readonly title: string; readonly entries: readonly SearchEntry[]; readonly text: string };
+type EntryHitsProps = { readonly pages?: readonly PageHit[]; readonly entries: readonly SearchEntry[]; readonly text: string };
 
-function HitSection({ id, title, entries, text }: HitSectionProps) {
+function HitSection({ id, title, ...hits }: EntryHitsProps & { readonly id: string; readonly title: string }) {
   return (
     <TitledSection id={`found-${id}`} title={title}>
-      <EntryHits entries={entries} text={text} />
+      <EntryHits {...hits} />
     </TitledSection>
   );
 }
 
-/** `text` is marked in their names. */
-function EntryHits({ entries, text }: Pick<HitSectionProps, 'entries' | 'text'>) {
+function PageItems({ pages }: { readonly pages: readonly PageHit[] }) {
+  return pages.map(({ key, href, name, icon }) => (
+    <li key={key}>
+      <Link href={href}>
+        <Icon name={icon} size={18} />
+        {name}
+      </Link>
+    </li>
+  ));
+}
+
+/** `text` is marked in the names of entries. */
+function EntryHits({ pages = [], entries, text }: EntryHitsProps) {
   return (
     <Hits>
+      <PageItems pages={pages} />
       {entries.map((entry) => (
         <li key={entry.key}>
           <Link href={entryHref(entry)}>

@@ -8,7 +8,7 @@ import { foldText, foldWords } from './fold';
  */
 
 const LEAGUES = `
-World Championship|Worlds|롤드컵|월즈|월드 챔피언십|전 세계 챔피언십|全球总决赛|Mundial|世界大会|世界大賽|Chung Kết Thế Giới|CKTG
+World Championship|Worlds|롤드컵|월즈|월드 챔피언십|전 세계 챔피언십|全球总决赛|Mundial|世界赛|世界賽|世界大会|世界大賽|Chung Kết Thế Giới|CKTG
 Mid-Season Invitational|MSI|엠에스아이|季中冠军赛|季中赛|季中邀請賽
 First Stand|퍼스트 스탠드|先锋赛|全球先锋赛|全球先鋒賽
 LCK|Champions Korea|엘씨케이|롤챔스|롤 챔피언스 코리아
@@ -36,7 +36,7 @@ DN Freecs|DNF|Kwangdong Freecs|KDF|Afreeca|Afreeca Freecs|AF|DN SOOPers|디엔 �
 BNK FEARX|BFX|FOX|Fear X|FearX|Liiv SANDBOX|LSB|SANDBOX Gaming|SB|피어엑스|리브 샌드박스|샌드박스
 Nongshim RedForce|NS|Nongshim|Team Dynamics|농심 레드포스|농심
 OKSavingsBank BRION|BRO|BRION|OK BRION|Fredit BRION|HANJIN BRION|hyFresh Blade|브리온
-Bilibili Gaming|BLG|Bilibili Gaming Pingan Bank|Bilibili|비리비리|哔哩哔哩
+Bilibili Gaming|BLG|Bilibili Gaming Pingan Bank|Bilibili|빌리빌리|비리비리|哔哩哔哩
 Top Esports|TES|TOP|탑 e스포츠|滔搏
 JD Gaming|JDG|Beijing JDG Intel Esports Club|Beijing JDG Esports|징동|京东
 Weibo Gaming|WBG|WeiboGaming FAW AUDI|Weibo|Suning|SN|웨이보|微博

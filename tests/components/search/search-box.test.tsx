@@ -45,6 +45,7 @@ const NOTHING: SearchAnswer = { entries: [], near: false, pair: null };
 
 /** What the server finds for whole texts. */
 const WHOLE: Readonly<Record<string, SearchAnswer>> = {
+  't1 roster': { ...NOTHING, entries: [T1] },
   fakr: { entries: [{ ...entry('player', 5, 'Faker'), role: 'mid', team: 'T1' }], near: true, pair: null },
   't1 gen': {
     ...NOTHING,
@@ -380,6 +381,14 @@ describe('what the two-character index does not have', () => {
     expect(screen.getByRole('option', { name: 'Stats: Mid' }).getAttribute('href')).toBe('/stats?role=mid');
     await search('standings');
     expect(screen.getByRole('option', { name: 'Standings' }).getAttribute('href')).toBe('/standings');
+  });
+
+  it('begins with the page of a team that a word names', async () => {
+    const push = showWithRouter();
+    await search('t1 roster');
+    expect(options()).toEqual(['T1 · Players', 'T1']);
+    press('Enter');
+    expect(push).toHaveBeenCalledWith('/team/77/t1');
   });
 
   it('leads to the page of results where nothing is found', async () => {

@@ -38,3 +38,26 @@ it('says which words find nothing where the others do, unless the whole names a 
   expect(pages()).toEqual(['Rankings']);
   expect(screen.queryByRole('link', { name: /LCK/ })).toBeNull();
 });
+
+it.each([
+  ['LCK standings', 'LCK · Standings', '/standings?league=293'],
+  ['worlds bracket', 'Worlds · Standings', '/standings?league=297'],
+  ['lck schedule', 'LCK · Matches', '/matches?time=today&league=293'],
+  ['lck stats', 'LCK · Stats', '/stats?scope=league:293'],
+  ['T1 roster', 'T1 · Players', '/team/77/t1'],
+  ['t1 results', 'T1 · Matches', '/team/77/t1?tab=matches'],
+  ['t1 news', 'T1 · News', '/news?team=77'],
+])('a page of a league or team, as in “%s”, is the first result, and no word of it is called unknown', (text, name, href) => {
+  const entries = {
+    lck: { type: 'league', id: 293, name: 'LCK', acronym: 'LCK', img: null, key: 'league-293' },
+    worlds: { type: 'league', id: 297, name: 'World Championship', acronym: 'Worlds', img: null, key: 'league-297' },
+    t1: { type: 'team', id: 77, name: 'T1', acronym: 'T1', img: null, key: 'team-77' },
+  } as const;
+  const [shown = '', dropped = ''] = text.split(' ');
+  const [entry] = Object.entries(entries).flatMap(([key, each]) => (key === shown.toLowerCase() ? [each] : []));
+  renderSite(<SearchView {...EMPTY} text={text} entries={entry ? [entry] : []} part={{ shown, dropped }} />);
+  const best = within(screen.getByRole('region', { name: 'Top result' })).getAllByRole('link');
+  expect(best.map((link) => [link.textContent, link.getAttribute('href')])[0]).toEqual([name, href]);
+  expect(best).toHaveLength(2);
+  expect(screen.queryByText(/^No results for/)).toBeNull();
+});
