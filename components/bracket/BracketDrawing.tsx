@@ -14,8 +14,10 @@ type Props<Of extends { readonly id: number }> = {
   readonly bracket: Bracket<Of>;
   /** Names the drawing for assistive technology. */
   readonly label: string;
-  /** The column that it begins with where not all fit. */
-  readonly firstColumn: number;
+  /** The column to show where not all fit. */
+  readonly column: number;
+  /** Another choice moves the drawing to its column again. */
+  readonly chosen?: number;
   /** Its matches are picked: they have more room. */
   readonly picks?: boolean;
   /** Beside the buttons that move the drawing. */
@@ -29,7 +31,8 @@ type Props<Of extends { readonly id: number }> = {
 export function BracketDrawing<Of extends { readonly id: number }>({
   bracket,
   label,
-  firstColumn,
+  column,
+  chosen = 0,
   picks = false,
   tools,
   headingNote,
@@ -42,8 +45,8 @@ export function BracketDrawing<Of extends { readonly id: number }>({
   // Only the drawing is moved, never the page.
   useEffect(() => {
     const box = scroller.current;
-    if (box && firstColumn > 0) box.scrollLeft = (box.scrollWidth / columns) * firstColumn;
-  }, [firstColumn, columns]);
+    if (box && (column > 0 || box.scrollLeft > 0)) box.scrollLeft = (box.scrollWidth / columns) * column;
+  }, [column, columns, chosen]);
 
   const step = (direction: 1 | -1) => {
     const box = scroller.current;

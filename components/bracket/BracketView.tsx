@@ -25,6 +25,15 @@ function teamsOf(bracket: Bracket): Side[] {
   return [...teams.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** The column to show: the one of a chosen team's match nearest to what is played now. */
+function columnToShow(bracket: Bracket, chosen: number): number {
+  const current = currentColumn(bracket);
+  const way = pathThroughBracket(bracket, chosen);
+  const columns = bracket.rounds.filter(({ nodes }) => nodes.some(({ match }) => way.has(match.id))).map(({ column }) => column);
+  const distance = (column: number) => Math.abs(column - current);
+  return columns.toSorted((a, b) => distance(a) - distance(b))[0] ?? current;
+}
+
 /** The lit team plays its next match where this node's line leads. */
 function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet<number>): boolean {
   if (onward === null || !way.has(node.match.id)) return false;
@@ -36,8 +45,9 @@ function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet
 
 /**
  * An elimination stage, the way lit for the team under the pointer or chosen
- * above. Where not all rounds fit, it begins with the one that is played now. While
- * results are hidden only names of rounds show, teams on tap.
+ * above. Where not all rounds fit, it begins with the one that is played now, and
+ * moves to a match of the chosen team. While results are hidden only names of rounds
+ * show, teams on tap.
  */
 export function BracketView({ bracket, reveal, label }: Props) {
   const t = useTranslate();
@@ -51,7 +61,8 @@ export function BracketView({ bracket, reveal, label }: Props) {
     <BracketDrawing
       bracket={bracket}
       label={label}
-      firstColumn={currentColumn(bracket)}
+      column={columnToShow(bracket, chosen)}
+      chosen={chosen}
       tools={
         <Spoiler tag="div" className="lights" role="group" aria-label={t('bracket.light')} reveal={reveal} collapses>
           {teams.map((team) => (

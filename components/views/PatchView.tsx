@@ -102,7 +102,9 @@ function Meta({ patch, before, isComparable, figures, plot, around, named }: Sho
             <Changes figures={figures} version={version} before={before} isComparable={isComparable} />
           </SpoilerArea>
         )}
-        {hasStats && figures !== null ? <Link href={paths.statsOf(`patch:${version}`)}>{t('patchNotes.toStats', { version })}</Link> : null}
+        {hasStats && figures !== null ? (
+          <Link href={paths.statsOf(`patch:${version}`, 'champions')}>{t('patchNotes.toStats', { version })}</Link>
+        ) : null}
       </PatchCard>
       {figures === null ? null : (
         <SpoilerArea reveal={reveal}>

@@ -223,7 +223,7 @@ export function BracketPicker({ task: { teams, ties, bracket }, picked, onPick, 
     <BracketDrawing
       bracket={bracket}
       label={t('pickem.kinds.bracket')}
-      firstColumn={0}
+      column={0}
       picks
       headingNote={({ nodes: [first, ...others] }) => {
         const points = first && known.get(first.match.id)?.points;

@@ -74,6 +74,27 @@ describe('a bracket on the page', () => {
     width.mockRestore();
   });
 
+  it('moves to a match of the chosen team where that is out of view, and back when nobody is chosen', async () => {
+    const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    const user = userEvent.setup();
+    const final = notStartedMatch({ id: 3, beginAt: '2023-08-09T08:00:00Z', left: unscored(side(1)), right: unscored(side(2)) });
+    renderSite(<Stage matches={[...knockout.slice(0, 2), final]} />);
+    const drawing = screen.getByRole('region', { name: 'Bracket' });
+    const out = screen.getByRole('button', { name: 'DRA' });
+    expect(drawing.scrollLeft).toBe(450);
+    await user.click(out);
+    expect(drawing.scrollLeft).toBe(0);
+    await user.click(out);
+    expect(drawing.scrollLeft).toBe(450);
+    await user.click(out);
+    drawing.scrollLeft = 450;
+    await user.click(screen.getByRole('button', { name: 'COR' }));
+    expect(drawing.scrollLeft).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'AHR' }));
+    expect(drawing.scrollLeft).toBe(450);
+    width.mockRestore();
+  });
+
   it('has a column per round with its best-of, and a link per match with round and teams but no score', () => {
     renderSite(<Stage matches={knockout} />);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['SemifinalsBo5', 'FinalBo5']);

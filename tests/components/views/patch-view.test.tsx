@@ -103,6 +103,12 @@ describe('the page of a patch', () => {
     expect(screen.queryByText(/^Stats cover/)).toBeNull();
   });
 
+  it('leads to the statistics of its champions', () => {
+    show(ALL, null);
+    const link = screen.getByRole('link', { name: 'Full stats of patch 13.14' });
+    expect(link.getAttribute('href')).toBe('/stats?scope=patch:13.14&kind=champions');
+  });
+
   it('plots the champions, and has the same as a table', () => {
     show(ALL, ALL);
     expect(screen.getByRole('figure', { name: 'Champions by presence and win rate: 13.14' })).toBeTruthy();
