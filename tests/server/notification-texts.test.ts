@@ -25,6 +25,13 @@ describe('the text of a start for a user who hides spoilers', () => {
   });
 });
 
+describe('the push message of a move', () => {
+  it('does not silently replace the one of an earlier move to the same time', () => {
+    const tag = (modifiedAt: string) => pushMessage({ id: 'move-7-1', kind: 'move', match: notStartedMatch({ modifiedAt }) }, reader).tag;
+    expect(tag('2026-12-03T10:00:00Z')).not.toBe(tag('2026-12-01T10:00:00Z'));
+  });
+});
+
 describe('the text of a result', () => {
   const told = (left: object) => {
     const match = finishedMatch();

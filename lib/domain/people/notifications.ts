@@ -225,12 +225,18 @@ function side({ id, abbr, name, img }: MatchSummary['left']): Notification['matc
   return { id, abbr, name, img };
 }
 
+/** Names an event in a user's list and on a device. A match may be moved to the same time twice: each time is another entry, unread. */
+export function noticeId({ id, kind, match }: NotificationEvent): string {
+  return kind === 'move' ? `${id}-${Math.floor(Date.parse(match.modifiedAt) / MINUTE_MS)}` : id;
+}
+
 /** The entry of an event for a list, made at `now`. Only a result carries scores. */
-export function notificationOf({ id, kind, match }: NotificationEvent, now: number): Notification {
+export function notificationOf(event: NotificationEvent, now: number): Notification {
+  const { kind, match } = event;
   const off = kind === 'move' ? offStatus(match) : null;
   const { id: matchId, beginAt, leagueId, leagueName, left, right, round } = match;
   return {
-    id,
+    id: noticeId(event),
     kind,
     at: new Date(now).toISOString(),
     match: {

@@ -2,7 +2,7 @@ import { zoneName } from '../../domain/schedule/zone-name';
 import { dateIn } from '../../domain/values/zoned-date';
 import { localTimeText, type LocalTimeShow } from '../../domain/text/local-time-formats';
 import { leagueFix } from '../../domain/leagues/league-table';
-import type { NotificationEvent } from '../../domain/people/notifications';
+import { noticeId, type NotificationEvent } from '../../domain/people/notifications';
 import { paths } from '../../domain/page/paths';
 import type { PushMessage } from '../../domain/people/push';
 import { hides } from '../../domain/match/spoilers';
@@ -60,7 +60,8 @@ export function moveKind({ status }: Match): 'moved' | 'postponed' | 'canceled' 
  */
 export function pushMessage(due: NotificationEvent, reader: Reader): PushMessage {
   const t = translator(reader.locale);
-  const { id, match } = due;
+  const { match } = due;
+  const tag = noticeId(due);
   const league = leagueName(match, t);
   const { title, path } = callMatch(match, reader);
   const hidden = callMatch(match, { ...reader, spoilerFree: true });
@@ -70,7 +71,7 @@ export function pushMessage(due: NotificationEvent, reader: Reader): PushMessage
   const plain = (body: string, to: string | null = null): PushMessage => ({
     title,
     body,
-    tag: id,
+    tag,
     path: to ?? path,
     covered: { title: hidden.title, path: to ?? hidden.path, body },
   });
@@ -95,7 +96,7 @@ export function pushMessage(due: NotificationEvent, reader: Reader): PushMessage
           t('match.score', { left: left.score ?? '', right: right.score ?? '' }),
         ),
         body: t('push.result', { league }),
-        tag: id,
+        tag,
         path,
         covered: { ...hidden, body: t('push.over', { league }) },
         actions: [hide],

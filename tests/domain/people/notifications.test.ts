@@ -320,6 +320,19 @@ describe('the list of notifications', () => {
     expect([count(true, []), count(true, [293]), count(false, [])]).toEqual([0, 1, 1]);
   });
 
+  it('lists a match that is moved to the same time again as another entry, unread', () => {
+    const moveAt = (at: number) =>
+      notificationOf({ kind: 'move', id: 'move-7-1', match: notStartedMatch({ modifiedAt: new Date(at).toISOString() }) }, at);
+    const [first, again] = [moveAt(BEGIN - minutes(600)), moveAt(BEGIN - minutes(60))];
+    const listed = listedNotifications([again, first], {
+      notificationsRead: [first.id],
+      spoilerFree: false,
+      leaguesOrder: [],
+      followingMatches: [],
+    });
+    expect(listed.notifications.map(({ read }) => read)).toEqual([false, true]);
+  });
+
   it('removes scores when spoilers are hidden later', () => {
     expect(
       JSON.stringify(listedNotifications(list, { notificationsRead: [], spoilerFree: true, leaguesOrder: [], followingMatches: [] })),
