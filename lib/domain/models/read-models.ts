@@ -61,7 +61,7 @@ const NextMatchSchema = v.object({ match: MatchSchema, rank: v.number(), strengt
 /** A result with why it mattered; null where there is nothing to say. */
 const LatelyMatchSchema = v.object({ match: FinishedMatchSchema, rank: v.number(), worth: v.nullable(SignificanceSchema) });
 
-/** `states/home`: running and next by start, lately newest first: at most HOME_MATCHES each (running: all). */
+/** `states/home`: running and next by start, lately the last to begin first: at most HOME_MATCHES each (running: all). */
 export const HomeStateSchema = v.object({
   running: v.array(MatchSchema),
   next: v.array(NextMatchSchema),

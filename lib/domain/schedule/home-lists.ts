@@ -12,7 +12,7 @@ export type HomePageLists = {
   readonly running: readonly MatchSummary[];
   /** By start, with their chances. */
   readonly next: readonly MatchSummary[];
-  /** The latest result first, each with why it mattered; null where there is nothing to say, or it is not known. */
+  /** The last to begin first, each with why it mattered; null where there is nothing to say, or it is not known. */
   readonly lately: readonly { readonly match: FinishedSummary; readonly worth: Significance | null }[];
 };
 

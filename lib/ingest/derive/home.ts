@@ -1,7 +1,7 @@
 import type { HomeState } from '../../domain/models/read-models';
 import { liveFigures } from '../../domain/match/live-figures';
 import type { FinishedMatch, Match } from '../../domain/match/match';
-import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
+import { beginOf, byResult, byStart, isFinished, isUpcoming } from '../../domain/match/match-order';
 import { isUnderWay } from '../../domain/match/match-state';
 import { VIDEO_MATCHES, type VideosState, hasVideo } from '../../domain/match/videos';
 import { gamePrior } from '../../domain/rating/game-prior';
@@ -44,7 +44,7 @@ function upcoming(weeks: readonly string[], { matchIndex }: Season, now: number)
   return firstTen(found, now, KNOCKOUTS_AHEAD_MS);
 }
 
-/** The ten latest results, looking back only as many weeks as they take. */
+/** The ten results that began last, which is how the page lists them, looking back only as many weeks as they take. */
 function latest(weeks: readonly string[], { matchIndex }: Season, now: number): FinishedMatch[] {
   const found: FinishedMatch[] = [];
   let weeksToLook = Infinity;
@@ -54,7 +54,11 @@ function latest(weeks: readonly string[], { matchIndex }: Season, now: number): 
     if (found.length >= HOME_MATCHES) weeksToLook = Math.min(weeksToLook, RESULT_WEEKS);
     weeksToLook -= 1;
   }
-  return firstTen(found.sort(byResult), now, KNOCKOUTS_BEHIND_MS);
+  return firstTen(
+    found.sort((a, b) => byStart(b, a)),
+    now,
+    KNOCKOUTS_BEHIND_MS,
+  );
 }
 
 /** Starts in minutes since 1970, whole UTC days at both ends, so that the document changes once a day and not with every look. */

@@ -43,12 +43,13 @@ describe('the homepage', () => {
     ).toMatchObject([{ match: late }]);
   });
 
-  it('lists the ten latest results, the last to end first', () => {
-    const results = Array.from({ length: 12 }, (_, id) =>
+  it('lists the ten results that began last: none is missing among those on the page because another took longer', () => {
+    const results = Array.from({ length: 11 }, (_, id) =>
       finishedMatch({ id, beginAt: at(-(id + 1) * 9 * DAY), endAt: at(-(id + 1) * 9 * DAY + HOUR) }),
     );
-    const long = finishedMatch({ id: 50, beginAt: at(-9 * DAY - HOUR), endAt: at(-9 * DAY + 2 * HOUR) });
-    expect(home(...results, long).lately.map(({ match }) => match.id)).toEqual([50, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    const short = finishedMatch({ id: 50, beginAt: at(-9 * DAY - HOUR), endAt: at(-9 * DAY) });
+    const long = finishedMatch({ id: 51, beginAt: at(-9 * DAY - 2 * HOUR), endAt: at(-9 * DAY + 3 * HOUR) });
+    expect(home(...results, long, short).lately.map(({ match }) => match.id)).toEqual([0, 50, 51, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('has knockout matches between regions of a week to come and of the last day and a half in the last places', () => {
