@@ -5,7 +5,7 @@ import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useSettings } from '../../lib/client/settings/settings-store';
 import { paths } from '../../lib/domain/page/paths';
 import { followedLists, yourTeamsMatches } from '../../lib/domain/people/followed-lists';
-import { followsNothing, yourTeamsRows } from '../../lib/domain/people/following';
+import { followsNothing, MINE_ROWS, yourTeamsRows } from '../../lib/domain/people/following';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { NothingOfMine } from '../following/NothingOfMine';
 import { useFollowedMatches } from '../following/use-followed-matches';
@@ -53,9 +53,10 @@ function Place() {
   const following = useFollowing();
   const { hidden } = useReveal();
   const { data, error } = useFollowedMatches();
-  const rows = yourTeamsRows(following);
+  const { showFollowingLeaguesOnly: onlyMine } = useSettings();
+  const rows = onlyMine ? MINE_ROWS : yourTeamsRows(following);
   const matches = useMemo(
-    () => (data === null ? null : yourTeamsMatches(followedLists(data, following, hidden), rows)),
+    () => (data === null ? null : yourTeamsMatches(followedLists(data, following, hidden), following.followingTeams, rows)),
     [data, following, hidden, rows],
   );
   if (matches === null)

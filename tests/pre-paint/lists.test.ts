@@ -89,9 +89,9 @@ describe('room for "Your teams"', () => {
   it.each([
     [undefined, {}],
     [undefined, { followingTeams: ['77'], leaguesOrder: { 293: true } }],
-    ['3', { followingTeams: [77] }],
-    ['4', { followingTeams: [77], leaguesOrder: [293] }],
-    ['6', { followingTeams: [77, 78, 79, 80], followingPlayers: [5], followingMatches: [7] }],
+    ['4', { followingTeams: [77] }],
+    ['5', { followingTeams: [77], leaguesOrder: [293] }],
+    ['7', { followingTeams: [77, 78, 79, 80], followingPlayers: [5], followingMatches: [7] }],
   ])('is for %s rows where the browser keeps %j', (rows, stored) => {
     delete document.documentElement.dataset['follows'];
     adoptedRules(stored);

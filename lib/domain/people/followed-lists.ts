@@ -9,21 +9,29 @@ import { DAY_MS } from '../values/durations';
 /** So long after the next match one that matters more has a row before those between them. */
 const BIG_MATCH_AHEAD_MS = 7 * DAY_MS;
 
-/** The first of what comes; the last of its rows is that of the match that matters most in the week after the first. */
-function nextOf(coming: readonly MatchSummary[], rows: number): MatchSummary[] {
+type Coming = Pick<PageLists, 'running' | 'upcoming'>;
+
+/** What runs and what comes first, each team's next match, and the one that matters most in the week after the first; then the others by start. */
+function nextOf({ running, upcoming }: Coming, teams: readonly number[], rows: number): MatchSummary[] {
+  const coming = [...running, ...upcoming];
   const [first] = coming;
-  if (!first || rows < 2) return coming.slice(0, rows);
-  const before = coming.slice(0, rows - 1);
-  const near = coming.slice(rows - 1).filter((match) => beginOf(match) < beginOf(first) + BIG_MATCH_AHEAD_MS);
-  const big = near.toSorted(byImportance)[0] ?? coming[rows - 1];
-  return big ? [...before, big] : before;
+  if (!first) return [];
+  const ofTeams = new Set(teams.map((team) => coming.find(({ left, right }) => left.id === team || right.id === team)));
+  const near = coming.filter((match) => beginOf(match) < beginOf(first) + BIG_MATCH_AHEAD_MS);
+  const others = upcoming.filter((match) => ofTeams.has(match));
+  const wanted = new Set([...running, ...upcoming.slice(0, 1), ...others, ...near.toSorted(byImportance).slice(0, 1), ...upcoming]);
+  const shown = new Set([...wanted].slice(0, rows));
+  return coming.filter((match) => shown.has(match));
 }
 
-/** What "Your teams" on the homepage shows in so many rows: what runs, what comes, and after it the latest results, which are half of all where there are so many. */
-export function yourTeamsMatches({ running, upcoming, latest }: PageLists, rows: number): MatchSummary[] {
-  const coming = [...running, ...upcoming];
-  const results = latest.slice(0, Math.max(Math.floor(rows / 2), rows - coming.length));
-  return [...nextOf(coming, rows - results.length), ...results];
+/**
+ * What "Your teams" on the homepage shows in so many rows: what runs, what comes, and after it the latest results, which are half of all where there are so many.
+ *
+ * @param teams those that are followed
+ */
+export function yourTeamsMatches({ running, upcoming, latest }: PageLists, teams: readonly number[], rows: number): MatchSummary[] {
+  const results = latest.slice(0, Math.max(Math.floor(rows / 2), rows - running.length - upcoming.length));
+  return [...nextOf({ running, upcoming }, teams, rows - results.length), ...results];
 }
 
 /**

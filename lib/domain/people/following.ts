@@ -40,10 +40,13 @@ export function withinLimit(key: ListKey, ids: readonly number[]): readonly numb
   return key === 'followingMatches' || key === 'watchedMatches' ? ids.slice(-LIMITS[key]) : ids.slice(0, LIMITS[key]);
 }
 
-/** Rows that "Your teams" on the homepage has room for: the more is followed the more, from three to six; 0 where nothing is. */
+/** Its rows where nothing else is shown. */
+export const MINE_ROWS = 8;
+
+/** Rows that "Your teams" on the homepage has room for: the more is followed the more, from four to seven; 0 where nothing is. */
 export function yourTeamsRows(following: Following): number {
   const followed = FOLLOW_KEYS.reduce((sum, key) => sum + following[key].length, 0);
-  return followed === 0 ? 0 : Math.min(followed + 2, 6);
+  return followed === 0 ? 0 : Math.min(followed + 3, 7);
 }
 
 export function followsNothing(following: Following): boolean {

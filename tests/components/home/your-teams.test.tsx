@@ -50,7 +50,7 @@ const rows = () => within(region()).queryAllByRole('listitem');
 describe('"Your teams"', () => {
   it('shows what comes and the results of what is followed, from one address, and says where that is all', async () => {
     writeFollowing({ ...FOLLOWS_NOTHING, followingTeams: [77], leaguesOrder: [294, 293] });
-    expect(document.documentElement.dataset['follows']).toBe('5');
+    expect(document.documentElement.dataset['follows']).toBe('6');
     answers(200, { upcoming: [next], latest: [last] });
     await show();
     expect(asked).toEqual(['/api/following?leagues=293,294&teams=77']);
@@ -60,12 +60,14 @@ describe('"Your teams"', () => {
     expect(within(region()).getByRole('link', { name: 'My matches' }).getAttribute('href')).toBe('/following');
   });
 
-  it('has as many rows as there is room for', async () => {
+  it('has as many rows as there is room for, more where nothing else is shown', async () => {
     writeFollowing({ ...FOLLOWS_NOTHING, followingTeams: [77] });
-    answers(200, { upcoming: [next, notStartedMatch({ id: 4 }), notStartedMatch({ id: 5 })], latest: [last] });
+    answers(200, { upcoming: [next, ...[4, 5, 6].map((id) => notStartedMatch({ id }))], latest: [last] });
     await show();
-    expect(rows().map(({ dataset }) => dataset['match'])).toEqual(['2', '4', '3']);
+    expect(rows().map(({ dataset }) => dataset['match'])).toEqual(['2', '4', '5', '3']);
     expect(region().textContent).not.toContain('Nothing');
+    act(() => saveSettings({ showFollowingLeaguesOnly: true }));
+    expect(rows().map(({ dataset }) => dataset['match'])).toEqual(['2', '4', '5', '6', '3']);
   });
 
   it('tells no result while results are hidden, nor that a followed team got that far', async () => {
@@ -95,7 +97,7 @@ describe('"Your teams"', () => {
     expect(asked).toEqual([]);
     act(() => writeFollowing({ ...FOLLOWS_NOTHING, followingTeams: [77] }));
     expect(region().textContent).not.toContain('You don’t follow anything yet');
-    expect(document.documentElement.dataset['follows']).toBe('3');
+    expect(document.documentElement.dataset['follows']).toBe('4');
   });
 
   it('comes from the server with both, of which a rule shows one', () => {

@@ -8,7 +8,7 @@ const lists = (coming: number, results: number) => ({
   upcoming: upTo(coming).map((id) => notStartedMatch({ id })),
   latest: upTo(results).map((id) => finishedMatch({ id: 100 + id })),
 });
-const shown = (coming: number, results: number, rows: number) => yourTeamsMatches(lists(coming, results), rows).map(({ id }) => id);
+const shown = (coming: number, results: number, rows: number) => yourTeamsMatches(lists(coming, results), [], rows).map(({ id }) => id);
 
 describe('the rows of "Your teams"', () => {
   it('are what runs and what comes, and results in half of the places', () => {
@@ -26,10 +26,26 @@ describe('the rows of "Your teams"', () => {
       const season = ['10', '11', '12'].map((at, index) =>
         notStartedMatch({ id: 1 + index, beginAt: `2023-08-${at}T08:00:00Z`, tournamentName: 'Regular Season' }),
       );
-      return yourTeamsMatches({ running: [], upcoming: [...season, final], latest: [finishedMatch({ id: 101 })] }, 3).map(({ id }) => id);
+      return yourTeamsMatches({ running: [], upcoming: [...season, final], latest: [finishedMatch({ id: 101 })] }, [], 3).map(
+        ({ id }) => id,
+      );
     };
     expect(rowsWith('14')).toEqual([1, 60, 101]);
     expect(rowsWith('20')).toEqual([1, 2, 101]);
+  });
+
+  it('have the next match of every team that is followed, before a bigger one of another', () => {
+    const day = (id: number, teamId: number) =>
+      notStartedMatch({
+        id,
+        beginAt: `2023-08-1${id}T08:00:00Z`,
+        left: { ...notStartedMatch().left, id: teamId },
+        tournamentName: 'Regular Season',
+      });
+    const final = { ...day(4, 9), round: { part: 'single', name: 'final', round: 1, match: null } } as const;
+    const coming = { running: [], upcoming: [day(1, 9), day(2, 9), day(3, 7), final], latest: [finishedMatch({ id: 101 })] };
+    expect(yourTeamsMatches(coming, [9, 7], 3).map(({ id }) => id)).toEqual([1, 3, 101]);
+    expect(yourTeamsMatches(coming, [9, 7], 4).map(({ id }) => id)).toEqual([1, 3, 4, 101]);
   });
 
   it('give the place of what is missing to the others', () => {
