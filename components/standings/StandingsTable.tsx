@@ -86,14 +86,16 @@ export function StandingsTable({ caption, rows, matches, after: played = matches
   const hasPlaces = hasResults(rows);
   const listed = rows.map((row) => ({ row, figures: teamStreak(row.team.id, played, matches) }));
   const withLeft = listed.some(({ figures }) => figures.remaining > 0);
+  // In matches of one game, games are the same again.
+  const withGames = matches.length === 0 || !matches.every((match) => match.numOfGames === 1);
   const reasons = tiebreakReasons(rows, played, tiebreakOrder(matches[0]?.leagueId ?? 0));
   return (
-    <Table caption={caption} least={withLeft ? 680 : 620}>
+    <Table caption={caption} least={(withLeft ? 620 : 560) + (withGames ? 60 : 0)}>
       <thead>
         <tr>
           <th scope="col">{t('standings.team')}</th>
           <th scope="col">{t('standings.matches')}</th>
-          <th scope="col">{t('standings.games')}</th>
+          {withGames ? <th scope="col">{t('standings.games')}</th> : null}
           <th scope="col">
             <abbr title={t('standings.differenceTitle')} aria-label={t('standings.differenceTitle')}>
               {t('standings.difference')}
@@ -121,6 +123,7 @@ export function StandingsTable({ caption, rows, matches, after: played = matches
             isCertain={lines.certain.has(row.team.id)}
             reason={reasons.get(row.team.id)}
             withTies={withTies}
+            withGames={withGames}
             withLeft={withLeft}
           />
         ))}
@@ -137,11 +140,12 @@ type RowProps = {
   readonly isCertain: boolean;
   readonly reason: TiebreakReason | undefined;
   readonly withTies: boolean;
+  readonly withGames: boolean;
   /** Any team of the table has matches left. */
   readonly withLeft: boolean;
 };
 
-function Row({ row, place, figures, line, isCertain, reason, withTies, withLeft }: RowProps) {
+function Row({ row, place, figures, line, isCertain, reason, withTies, withGames, withLeft }: RowProps) {
   const t = useTranslate();
   const { team, wins, losses, ties, gameWins, gameLosses } = row;
   const difference = gameWins - gameLosses;
@@ -162,7 +166,7 @@ function Row({ row, place, figures, line, isCertain, reason, withTies, withLeft 
           </>
         ) : null}
       </td>
-      <td>{t('standings.record', { wins: gameWins, losses: gameLosses })}</td>
+      {withGames ? <td>{t('standings.record', { wins: gameWins, losses: gameLosses })}</td> : null}
       <td data-sign={Math.sign(difference)}>{difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : '0'}</td>
       <td>
         {figures.streak === null ? (

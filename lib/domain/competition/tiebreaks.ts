@@ -86,11 +86,12 @@ function sameRecord(a: Row, b: Row): boolean {
 }
 
 /**
- * Why a team stands before others with the same record, by team: the tiebreak
- * that parts it from all of them, in the league's order. No reason for the last
- * of them, for teams that share a place or have no result, where one
- * tiebreak parts the team from some and another from the rest, and where
- * head-to-head decides though it has met none of them.
+ * Why a team stands before the next one with the same record, by team: the
+ * tiebreak that separates them, in the league's order. No reason for the last
+ * of those with the same record, without a result, where one tiebreak
+ * separates the team from one of several that share the next place and
+ * another from the rest, and where head-to-head decides though it has met
+ * none of them.
  */
 export function tiebreakReasons(
   rows: readonly Row[],
@@ -103,8 +104,9 @@ export function tiebreakReasons(
   const reasons = new Map<number, TiebreakReason>();
   for (const row of rows) {
     const equals = rows.filter((other) => sameRecord(other, row));
-    const isLast = equals.every((other) => other.rank <= row.rank);
-    if (isLast || equals.some((other) => other !== row && other.rank === row.rank) || row.wins + row.losses + row.ties === 0) continue;
+    const placesBelow = equals.map(({ rank }) => rank).filter((rank) => rank > row.rank);
+    if (placesBelow.length === 0 || row.wins + row.losses + row.ties === 0) continue;
+    const nextPlace = Math.min(...placesBelow);
     const none: readonly number[] = [];
     const keyed = withTiebreaks(
       equals.map((record) => ({ team: record.team, record, key: none })),
@@ -114,10 +116,10 @@ export function tiebreakReasons(
     const own = keyed.find(({ record }) => record === row)?.key ?? [];
     const decisive = new Set(
       keyed.flatMap(({ team, record, key }): TiebreakReason[] => {
-        if (record === row) return [];
+        if (record.rank !== nextPlace) return [];
         const first = order.findIndex((_, at) => own[at] !== key[at]);
         const tiebreak = order[first];
-        if (tiebreak === undefined || (own[first] ?? 0) > (key[first] ?? 0) !== row.rank < record.rank) return ['rules'];
+        if (tiebreak === undefined || (own[first] ?? 0) < (key[first] ?? 0)) return ['rules'];
         return tiebreak === 'headToHead' && !haveMet(row.team.id, team.id) ? [] : [tiebreak];
       }),
     );

@@ -170,6 +170,16 @@ describe('the page of a tournament', () => {
     expect(rows()[1]?.map((cell) => cell.replace(/ (Won|Lost).*/, ''))).toEqual(['T1T1', '0–2', '', '2–1']);
   });
 
+  it('has no column of games where every match is one game', () => {
+    const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+    const { unmount } = showMatches();
+    expect(heads()).toContain('Games');
+    unmount();
+    showMatches(season.map((match) => ({ ...match, numOfGames: 1 })));
+    expect(heads()).not.toContain('Games');
+    expect(rows()[0]).toHaveLength(5);
+  });
+
   it('marks who advances only once the stage is over', () => {
     const { container, unmount } = showMatches();
     expect([...container.querySelectorAll('tr[data-line]')].map((row) => row.getAttribute('data-line'))).toEqual([

@@ -51,7 +51,10 @@ describe('equal records', () => {
         [3, 1],
         [4, 3],
       ]);
-      expect([...tiebreakReasons(rankFromMatches([A, B, C, D, E], matches, tiebreakOrder(293)), matches, tiebreakOrder(293))]).toEqual([]);
+      expect([...tiebreakReasons(rankFromMatches([A, B, C, D, E], matches, tiebreakOrder(293)), matches, tiebreakOrder(293))]).toEqual([
+        [2, 'headToHead'],
+        [1, 'gameDifference'],
+      ]);
     });
 
     it('where one of three is ahead on games: losing to it does not count', () => {
@@ -105,7 +108,7 @@ describe('equal records', () => {
     expect(tiebreakReasons(rows, beatEachOther, USUAL_TIEBREAKS).size).toBe(0);
   });
 
-  it('name it only where one tiebreak separates a team from all that are level with it', () => {
+  it('name what separates a team from the next one that is level with it', () => {
     // A, B and C have won twice and lost twice each. A has beaten both others, they each other; B has the better games.
     const matches = [won(A, B), won(A, C), won(B, C), won(C, B), won(D, A), won(E, A), won(B, D), won(C, E, 1)];
     const rows = rankFromMatches([A, B, C, D, E], matches).filter(({ wins, losses }) => wins === 2 && losses === 2);
@@ -114,8 +117,11 @@ describe('equal records', () => {
       [2, 2],
       [3, 3],
     ]);
-    // B is below A by head-to-head and above C by games: neither tiebreak decides its place by itself.
-    expect([...tiebreakReasons(rows, matches, USUAL_TIEBREAKS)]).toEqual([[1, 'headToHead']]);
+    // B is below A by head-to-head, and above C by games.
+    expect([...tiebreakReasons(rows, matches, USUAL_TIEBREAKS)]).toEqual([
+      [1, 'headToHead'],
+      [2, 'gameDifference'],
+    ]);
   });
 
   it('name it for each of three that one tiebreak orders', () => {
@@ -128,12 +134,15 @@ describe('equal records', () => {
     ]);
   });
 
-  it('name none for a team that shares its place', () => {
+  it('name it for both teams that share a place before others', () => {
     // A and B have each beaten C and D, and once each other; so have C and D each other.
     const matches = [won(A, C), won(A, D), won(B, C), won(B, D)];
     const level = (of: TeamStub, rank: number) => ({ rank, team: of, wins: 2, losses: 2, ties: 0, gameWins: 4, gameLosses: 4 });
     const rows = [level(A, 1), level(B, 1), level(C, 3), level(D, 3)];
-    expect(tiebreakReasons(rows, matches, USUAL_TIEBREAKS).size).toBe(0);
+    expect([...tiebreakReasons(rows, matches, USUAL_TIEBREAKS)]).toEqual([
+      [1, 'headToHead'],
+      [2, 'headToHead'],
+    ]);
   });
 
   const row = (of: TeamStub, rank: number, gameWins: number) => ({ rank, team: of, wins: 1, losses: 1, ties: 0, gameWins, gameLosses: 3 });
