@@ -2,7 +2,7 @@ import { chancePercent, formatThousands, percentText } from '../../lib/domain/te
 import { listText } from '../../lib/domain/text/list-text';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { FinishedSummary } from '../../lib/domain/match/match';
-import { fullName, sideName } from '../../lib/domain/match/match-names';
+import { sideName } from '../../lib/domain/match/match-names';
 import { UPSET_CHANCE } from '../../lib/domain/news/digest/angle';
 import type { Translate } from '../../lib/i18n/translate';
 import type { Angle } from '../../lib/domain/news/digest';
@@ -40,9 +40,11 @@ export function digestSentences(
     sentences.push({ key: 'chance', text: t('digest.chance', { ...words, chance: chancePercent(chance, locale) }) });
   else if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
   else if (angle.kind !== 'forfeit' && !scoreTold) {
-    // A headline that names both teams lacks only the score, which a single game does not have.
+    const [most, least] = angle.score;
+    // The score itself stands above.
     if (!headline.includes(words.loser)) sentences.push({ key: 'score', text: t('digest.beat', words) });
-    else if (angle.score[0] + angle.score[1] > 1) sentences.push({ key: 'score', text: endText(angle.score, words, t) });
+    else if (least > 0 && most - least === 1)
+      sentences.push({ key: 'score', text: t('digest.distance', { ...words, number: most + least }) });
   }
   if (comeback) {
     const { game: number, minute, gold } = comeback;
@@ -60,7 +62,7 @@ export function digestSentences(
   ];
 }
 
-/** What the result means: elimination, the next round, and the opponent there. Without what the headline says. */
+/** What the result means: elimination, the next round, and the opponent there. Without what the headline says, unless the opponent follows: "there" is in that round. */
 function meantSentences(
   { kind }: Angle,
   { meant, next }: DigestPageData['facts']['lead'],
@@ -69,7 +71,9 @@ function meantSentences(
 ): Sentence[] {
   const names = { left: clubShortName(lead.left.name), right: clubShortName(lead.right.name) };
   return [
-    ...meant.filter((each) => each.kind !== kind).map((each) => ({ key: each.kind, text: meantText(each, names, t) })),
+    ...meant
+      .filter((each) => each.kind !== kind || (next !== null && each.kind !== 'out'))
+      .map((each) => ({ key: each.kind, text: meantText(each, names, t) })),
     ...(next === null ? [] : [{ key: 'next', text: nextMatchText(next, t), at: next.at }]),
   ];
 }
@@ -86,11 +90,6 @@ function otherResults(matches: readonly FinishedSummary[], lead: FinishedSummary
     return `${sideName(first, 'short')} ${t('match.score', { left: first.score, right: second.score })} ${sideName(second, 'short')}`;
   });
   return [{ key: 'others', text: t('digest.others', { results: listText(results, locale) }) }];
-}
-
-function endText([most, least]: Angle['score'], words: ReturnType<typeof matchWords>, t: Translate): string {
-  const wentFar = most - least === 1;
-  return wentFar ? t('digest.distance', { ...words, number: most + least }) : t('digest.ended', words);
 }
 
 function playerSentence({ facts: { player }, matches }: Pick<DigestPageData, 'facts' | 'matches'>, locale: Locale, t: Translate) {
@@ -116,7 +115,10 @@ function placeSentences({ table, angle }: DigestPageData['digest'], lead: Finish
     // A team that won and was overtaken all the same did not slip.
     const shown = index === 0 && moved === 'down' ? 'first' : moved;
     return [
-      { key: `place-${side.id}`, text: t(`digest.place.${shown}`, { team: fullName(side), place, before: before ?? place, wins, losses }) },
+      {
+        key: `place-${side.id}`,
+        text: t(`digest.place.${shown}`, { team: clubShortName(side.name), place, before: before ?? place, wins, losses }),
+      },
     ];
   });
 }

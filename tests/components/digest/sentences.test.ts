@@ -69,4 +69,42 @@ describe('the sentences of a digest', () => {
     expect(told('out')).toContain('T1 reach the semifinals.');
     expect(told('win', null).join(' ')).not.toContain('There they');
   });
+
+  it('name the winner who meets somebody "there" after a loser who is out, though the headline says it', () => {
+    const { digest, matches, facts } = dataOf([lead]);
+    const meant = [
+      { kind: 'out', side: 'right' },
+      { kind: 'reachFinal', side: 'left' },
+    ] as const;
+    const told = (next: typeof facts.lead.next) =>
+      textsOf(
+        {
+          digest: { ...digest, angle: { ...digest.angle, kind: 'reachFinal' } },
+          matches,
+          facts: { ...facts, lead: { ...facts.lead, meant, next } },
+        },
+        'T1 beat Gen.G to reach the final',
+      ).join(' ');
+    const sentence = 'T1 reach the final.';
+    expect(told({ at: '2023-08-24T08:00:00Z', opponent: 'KT', winnerOf: null })).toContain(`${sentence} There they face KT`);
+    expect(told(null)).not.toContain(sentence);
+  });
+
+  it('call a team by one name, and leave its score to the board above', () => {
+    const brion = finishedMatch({
+      id: 1,
+      left: scored({ id: 5, abbr: 'BRO', name: 'OKSavingsBank BRION', score: 2 }),
+      right: scored({ id: 6, abbr: 'FOX', name: 'BNK FEARX', score: 0 }),
+      winnerId: 5,
+    });
+    const { digest, ...rest } = dataOf([brion]);
+    const row = (id: number, rank: number, before: number) => ({
+      team: { id, name: '', acronym: '', img: null },
+      ...{ rank, before, wins: 6, losses: 7 },
+    });
+    const table = { tournamentId: brion.tournamentId, name: 'Regular Season', rows: [row(5, 6, 7), row(6, 7, 6)] };
+    const data: DigestPageData = { ...rest, digest: { ...digest, angle: { ...digest.angle, score: [2, 0] }, table } };
+    const told = digestSentences(data, brion, 'BRION beat FEARX', 'en', translator('en')).map(({ text }) => text);
+    expect(told).toEqual(['BRION (6–7) climb from #7 to #6.', 'FEARX (6–7) slip from #6 to #7.']);
+  });
 });
