@@ -3,6 +3,7 @@ import { useDayOrder, useShownMatches } from '../../lib/client/following/own-mat
 import { useJson } from '../../lib/client/page/use-json';
 import { WEEK_ANSWER } from '../../lib/client/requests/polled-answers';
 import { saveSettings, useSettings } from '../../lib/client/settings/settings-store';
+import { useTimeZone } from '../../lib/client/settings/time-zone';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { paths } from '../../lib/domain/page/paths';
@@ -11,7 +12,9 @@ import { listKey, markedDays, matchesByDay, startMinute } from '../../lib/domain
 import { liveFirst } from '../../lib/domain/schedule/schedule-order';
 import type { ShellData } from '../../lib/domain/site/shell-data';
 import { DAYS_PER_WEEK } from '../../lib/domain/values/constants';
+import { MINUTE_MS } from '../../lib/domain/values/durations';
 import { addDays, mondayOf } from '../../lib/domain/values/week';
+import { dayOf } from '../../lib/domain/values/zoned-date';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { MineSwitch } from '../following/MineSwitch';
@@ -29,6 +32,7 @@ import { useVisitorDay } from '../schedule/use-visitor-day';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
+import { LocalTime } from '../ui/LocalTime';
 import { TitledSection } from '../ui/SectionHeading';
 import { ZoneName } from '../ui/ZoneName';
 import type { IconName } from '../ui/icon-sprite';
@@ -76,7 +80,7 @@ export function MatchesView({ shell, time, leagueId, leagues, around, startMinut
         {leagues.length > 1 || leagueId !== null ? <LeagueChips {...shown} leagues={leagues} /> : null}
         <OrderSwitch />
       </div>
-      <Days {...shown} leagues={leagues} around={around} />
+      <Days {...shown} leagues={leagues} around={around} startMinutes={startMinutes} />
       <Announcer around={around} />
     </div>
   );
@@ -188,8 +192,10 @@ const DayRow = island(function DayRow({ startMinutes, ...shown }: Shown & Pick<M
   return <DayCalendar days={days} centered={day} selected={day} leagueId={leagueId} />;
 });
 
+type DaysProps = Shown & Pick<MatchesViewProps, 'leagues' | 'around' | 'startMinutes'>;
+
 /** The day's matches, then those of its neighbours. */
-const Days = island(function Days({ time, leagueId, serverToday, leagues, around }: Shown & Pick<MatchesViewProps, 'leagues' | 'around'>) {
+const Days = island(function Days({ time, leagueId, serverToday, leagues, around, startMinutes }: DaysProps) {
   const t = useTranslate();
   const { day, today, zone } = usePageDay({ time, serverToday });
   const fresh = useFreshMatches(around);
@@ -200,7 +206,13 @@ const Days = island(function Days({ time, leagueId, serverToday, leagues, around
   return (
     // The visitor's own day comes in the place of the server's UTC day, if it holds other matches: nothing wanders.
     <Fragment key={listKey(ofDay?.matches ?? [])}>
-      <DayMatches matches={ofDay?.matches ?? []} day={day} ofDay={time} league={leagues.find(({ id }) => id === leagueId)} />
+      <DayMatches
+        matches={ofDay?.matches ?? []}
+        day={day}
+        ofDay={time}
+        league={leagues.find(({ id }) => id === leagueId)}
+        startMinutes={startMinutes}
+      />
       <TitledSection id="matches-around" title={t(time === 'today' ? 'matches.around' : 'matches.aroundDay')} data-after-groups="">
         <DayColumns days={neighbours} today={today} leagueId={leagueId} />
       </TitledSection>
@@ -234,10 +246,11 @@ type DayMatchesProps = {
   /** As in `MatchGroups`. */
   readonly ofDay: string;
   /** Only its matches are shown. */
-  readonly league: { readonly name: string } | undefined;
+  readonly league: { readonly id: number; readonly name: string } | undefined;
+  readonly startMinutes: readonly number[];
 };
 
-function DayMatches({ matches, day: shownDay, ofDay, league }: DayMatchesProps) {
+function DayMatches({ matches, day: shownDay, ofDay, league, startMinutes }: DayMatchesProps) {
   const t = useTranslate();
   const order = useDayOrder();
   const { onlyMine } = useShownMatches();
@@ -255,6 +268,7 @@ function DayMatches({ matches, day: shownDay, ofDay, league }: DayMatchesProps) 
   if (!onlyMine && league)
     return (
       <EmptyDay title={t('schedule.emptyOfLeague', { league: competitionName(league.name, t) })}>
+        <NextOfLeague day={shownDay} leagueId={league.id} startMinutes={startMinutes} />
         <Link className="ui-button" data-size="small" href={paths.matches(ofDay)}>
           {t('home.fullSchedule')}
         </Link>
@@ -274,5 +288,21 @@ function DayMatches({ matches, day: shownDay, ofDay, league }: DayMatchesProps) 
     <NothingOfMine title={t('mine.noMatches')}>
       <NextOfMine day={shownDay} />
     </NothingOfMine>
+  );
+}
+
+type NextOfLeagueProps = { readonly day: string; readonly leagueId: number; readonly startMinutes: readonly number[] };
+
+/** Leads to the next day on which a league plays, as far as the row of days knows. */
+function NextOfLeague({ day, leagueId, startMinutes }: NextOfLeagueProps) {
+  const t = useTranslate();
+  const zone = useTimeZone();
+  const starts = startMinutes.map((minutes) => minutes * MINUTE_MS).filter((start) => dayOf(start, zone) > day);
+  if (starts.length === 0) return null;
+  const next = Math.min(...starts);
+  return (
+    <Link className="ui-button" data-size="small" href={paths.matches(dayOf(next, zone), leagueId)}>
+      {t('mine.next')} · <LocalTime at={new Date(next).toISOString()} show="longDay" />
+    </Link>
   );
 }

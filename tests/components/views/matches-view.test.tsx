@@ -114,9 +114,16 @@ describe('the matches of a day', () => {
     expect(screen.getAllByText('No matches on this day')).toHaveLength(3);
   });
 
-  it('of a league that plays on another day lead to all matches, a far day leads back to today', () => {
-    show('2023-08-16', [], { leagues: [{ id: 293, name: 'LCK' }], leagueId: 293 });
+  it('of a league that plays on another day lead to its next and to all matches, a far day leads back to today', () => {
+    const startMinutes = ['15T09:00', '16T23:30', '23T08:00', '24T08:00'].map((at) => Date.parse(`2023-08-${at}:00+02:00`) / 60_000);
+    const leagues = [{ id: 293, name: 'LCK' }];
+    show('2023-08-16', [], { leagues, leagueId: 293, startMinutes });
     expect(screen.getByText('No LCK matches on this day')).toBeTruthy();
+    const next = screen.getByRole('link', { name: 'Next match · Wed, 23 Aug 2023' });
+    expect(next.getAttribute('href')).toBe('/matches?time=2023-08-23&league=293');
+    cleanup();
+    show('2023-08-16', [], { leagues, leagueId: 293, startMinutes: startMinutes.slice(0, 2) });
+    expect(screen.queryByRole('link', { name: /^Next match/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Full schedule' }).getAttribute('href')).toBe('/matches?time=2023-08-16');
     cleanup();
     show('2024-08-16', []);
