@@ -6,7 +6,7 @@ import type { SerieCatalog, TournamentCatalog } from '../../domain/models/entity
 import { isFinished, isUpcoming } from '../../domain/match/match-order';
 import type { Match } from '../../domain/match/match';
 import { isUnderWay } from '../../domain/match/match-state';
-import { currentSerie, seriesOf, tournamentsOf, winnersOf } from './league';
+import { currentSerie, seriesOf, tournamentsOf, winnersOf, withEnd } from './league';
 import type { Season } from '../index/season';
 
 type Dated = { readonly id: number; readonly beginAt: string | null };
@@ -28,10 +28,10 @@ export function catalogYear({ beginAt }: Pick<Tournament, 'beginAt'>): number {
 }
 
 /** Null for a year without tournaments. */
-export function deriveTournamentCatalog(year: number, { entities }: Season): TournamentCatalog | null {
-  const tournaments = [...entities.tournaments.values()].filter((tournament) => catalogYear(tournament) === year).sort(newestFirst);
+export function deriveTournamentCatalog(year: number, season: Season): TournamentCatalog | null {
+  const tournaments = [...season.entities.tournaments.values()].filter((tournament) => catalogYear(tournament) === year).sort(newestFirst);
   if (tournaments.length === 0) return null;
-  return { tournaments: tournaments.map(({ teams: _teams, ...listed }) => listed) };
+  return { tournaments: tournaments.map((tournament) => withEnd(tournament, season)).map(({ teams: _teams, ...listed }) => listed) };
 }
 
 /** `stages` by start, at least one. */

@@ -4,6 +4,7 @@ import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../do
 import { grouped } from '../../domain/values/grouped';
 import { beginOf, byResult, isFinished, isAnnounced, isUpcoming } from '../../domain/match/match-order';
 import { isOff, isUnderWay } from '../../domain/match/match-state';
+import { isComplete } from '../../domain/competition/standings-figures';
 import { STAYS_CURRENT_MS } from '../../domain/competition/serie-phase';
 import type { Season } from '../index/season';
 
@@ -45,11 +46,19 @@ export function currentSerie(series: readonly { serie: Serie; span: Span }[], no
 /** "Group" of "Group A": stages that run in parallel. Any other stage is separate. */
 const familyOf = ({ id, name }: Tournament): string => /^(.+) [A-Z]$/.exec(name)?.[1] ?? `#${id}`;
 
+/** A stage of which the source gives no end has that of its last match, once all are over. */
+export function withEnd(tournament: Tournament, { matchIndex }: Season): Tournament {
+  const matches = matchIndex.ofTournament(tournament.id);
+  const last = matches.findLast(isFinished);
+  return tournament.endAt !== null || !last || !isComplete(matches) ? tournament : { ...tournament, endAt: last.endAt ?? last.beginAt };
+}
+
 /** Tournaments of a serie by start, groups by their letter where the first of them starts; those without a date last. */
-export function tournamentsOf(serieId: number, { entities }: Season): Tournament[] {
+export function tournamentsOf(serieId: number, season: Season): Tournament[] {
   const begin = ({ beginAt }: Tournament) => (beginAt === null ? Infinity : Date.parse(beginAt));
-  const byBegin = [...entities.tournaments.values()]
+  const byBegin = [...season.entities.tournaments.values()]
     .filter((tournament) => tournament.serieId === serieId)
+    .map((tournament) => withEnd(tournament, season))
     .sort((a, b) => compareTimes(begin(a), begin(b)) || a.id - b.id);
   return [...grouped(byBegin, (tournament) => [familyOf(tournament)]).values()].flatMap((family) =>
     family.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),

@@ -13,8 +13,10 @@ import type { MatchIndex } from '../index/match-index';
 import type { Season } from '../index/season';
 
 function cutStage(tournament: Tournament, { matchIndex }: Season): CutStage {
-  const { id, name, beginAt, endAt, openPlaces = 0 } = tournament;
-  return { id, name, beginAt, endAt, openPlaces, complete: isComplete(matchIndex.ofTournament(id)) };
+  const { id, name, beginAt, openPlaces = 0 } = tournament;
+  const matches = matchIndex.ofTournament(id);
+  const endAt = tournament.endAt ?? matches.at(-1)?.beginAt ?? null;
+  return { id, name, beginAt, endAt, openPlaces, complete: isComplete(matches) };
 }
 
 /**

@@ -13,7 +13,7 @@ import { gamePrior } from '../../domain/rating/game-prior';
 import { titleChances } from '../../domain/competition/scenarios/title-chances';
 import type { TitleChances } from '../../domain/competition/title-chances-model';
 import { withNotes } from '../../domain/competition/table-notes';
-import { tournamentsOf } from './league';
+import { tournamentsOf, withEnd } from './league';
 import { deriveHighlights } from './highlights';
 import { rowsInGroups } from './groups';
 import { deriveCuts, deriveScenarios } from './scenarios';
@@ -28,7 +28,7 @@ export function deriveTournament(id: number, season: Season): TournamentDocument
   const tournament = season.entities.tournaments.get(id);
   if (!tournament) return null;
   return {
-    tournament,
+    tournament: withEnd(tournament, season),
     serie: season.entities.series.get(tournament.serieId) ?? null,
     league: season.entities.leagues.get(tournament.leagueId) ?? null,
     stages: tournamentsOf(tournament.serieId, season).map(stageOf),

@@ -1,4 +1,6 @@
 import { isElimination } from '../../domain/competition/elimination';
+import { isComplete } from '../../domain/competition/standings-figures';
+import { teamsOf } from '../../domain/entities/team-stub';
 import { finalWithoutBracket } from '../../domain/competition/serie-places';
 import type { Match } from '../../domain/match/match';
 import { scopesOf } from '../../domain/statistics/scopes';
@@ -55,6 +57,13 @@ function addPlaces(tournamentId: number, documents: DocumentRegistry, into: Docu
   for (const teamId of documents.season.matchIndex.ofTournament(tournamentId).flatMap(teamIdsOf)) into.add(documents.lastMatches(teamId));
 }
 
+/** The pages of a serie and its stages say who plays in them, and until when. */
+function addStages(serieId: number, documents: DocumentRegistry, into: DocumentsToUpdate): void {
+  into.add(documents.serie(serieId));
+  for (const tournament of documents.season.entities.tournaments.values())
+    if (tournament.serieId === serieId) into.add(documents.tournament(tournament.id), documents.tournamentCatalog(catalogYear(tournament)));
+}
+
 /**
  * Every document that changed matches show up in: the first load is the case in
  * which all matches are new. Documents that turn out the same are not written, so
@@ -81,8 +90,13 @@ export function documentsOfMatches(changes: readonly MatchChange[], documents: D
   // With a result, the place of every team in the table.
   const decided = all.filter(isFinished);
   for (const stage of new Set(decided.flatMap((match) => match.tournamentId || []))) addPlaces(stage, documents, targets);
-  // And the season's page: who won it, and on which patches it was played.
-  for (const serieId of new Set(decided.flatMap((match) => match.serieId || []))) targets.add(documents.serie(serieId));
+  // And the season's page: who won it, on which patches it was played, who plays in it and until when.
+  const isOver = (match: Match | null) => match !== null && (isFinished(match) || match.status === 'canceled');
+  const entered = changes.filter(({ before, after }) => {
+    const teamsBefore = before === null ? [] : teamIdsOf(before);
+    return isOver(before) || isOver(after) || after === null || teamIdsOf(after).some((id) => !teamsBefore.includes(id));
+  });
+  for (const serieId of new Set(versionsOf(entered).flatMap((match) => match.serieId || []))) addStages(serieId, documents, targets);
   // With the end of a knockout match, the places of all teams of its stage, and of their players.
   for (const stage of new Set(
     changes.flatMap(({ after }) => (after?.status === 'finished' && after.tournamentId !== 0 ? [after.tournamentId] : [])),
@@ -125,6 +139,15 @@ export function documentsOfMatches(changes: readonly MatchChange[], documents: D
 function addPreviews(teams: Iterable<number>, documents: DocumentRegistry, into: DocumentsToUpdate): void {
   for (const teamId of teams)
     for (const { id, status } of documents.season.matchIndex.ofTeam(teamId)) if (status === 'not_started') into.add(documents.match(id));
+}
+
+/** The pages of stages and series that are not over show the rosters that are listed for their teams. */
+function addListings(teams: ReadonlySet<number>, documents: DocumentRegistry, into: DocumentsToUpdate): void {
+  const { entities, matchIndex } = documents.season;
+  for (const { id, serieId, teams: invited } of teams.size === 0 ? [] : entities.tournaments.values()) {
+    const isNamed = teamsOf(invited, matchIndex.ofTournament(id)).some((team) => teams.has(team.id));
+    if (isNamed && !isComplete(matchIndex.ofScope(`serie:${serieId}`))) into.add(documents.tournament(id), documents.serie(serieId));
+  }
 }
 
 /** Every document in which the figures of these matches' games are counted. */
@@ -203,6 +226,7 @@ export function documentsOfEntities(entities: Entities, documents: DocumentRegis
   teams.forEach(({ id }) => targets.add(documents.team(id), documents.sitemapTeams(id)));
   const teamIds = teams.map(({ id }) => id);
   addPreviews(teamIds, documents, targets);
+  addListings(new Set(teamIds), documents, targets);
   players.forEach(({ id }) => targets.add(documents.player(id), documents.playerFigures(id), documents.sitemapPlayers(id)));
   champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id), documents.sitemapChampions()));
   for (const { tournamentId } of standings) {

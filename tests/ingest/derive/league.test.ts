@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
 import { deriveLeague } from '../../../lib/ingest/derive/league';
+import { deriveTournamentCatalog } from '../../../lib/ingest/derive/catalogs';
+import { deriveSerie } from '../../../lib/ingest/derive/serie';
+import { deriveTournament } from '../../../lib/ingest/derive/tournament';
 import { deriveLastMatches } from '../../../lib/ingest/derive/team';
 import { EntityIndex, type Entities } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
@@ -171,5 +174,24 @@ describe('a league', () => {
 
   it('is null if unknown', () => {
     expect(deriveLeague(404, seasonWith({ entities: entities({}), matchIndex: matchIndex(), now: () => NOW }))).toBeNull();
+  });
+});
+
+describe('a stage of which the source gives no end', () => {
+  const open = tournament({ id: 16, endAt: null });
+  const last = finishedMatch({ id: 1, beginAt: '2023-08-12T08:00:00Z', endAt: '2023-08-12T10:41:00Z' });
+  const endsAfter = (...matches: Match[]) => {
+    const season = seasonWith({ entities: entities({ tournaments: [open], series: [serie()] }), matchIndex: matchIndex(...matches) });
+    const page = deriveTournament(16, season);
+    const listed = deriveTournamentCatalog(2023, season)?.tournaments;
+    return [page?.tournament, page?.stages?.[0], deriveSerie(9, season)?.tournaments[0], listed?.[0]].map((stage) => stage?.endAt);
+  };
+
+  it('ends with its last match, on every page', () => {
+    expect(endsAfter(last, offMatch('canceled'))).toEqual(Array(4).fill('2023-08-12T10:41:00Z'));
+  });
+
+  it('has no end while a match is to come', () => {
+    expect(endsAfter(last, notStartedMatch({ id: 2 }))).toEqual(Array(4).fill(null));
   });
 });

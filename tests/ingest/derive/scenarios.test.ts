@@ -31,6 +31,21 @@ describe.skipIf(archive.absent)(`scenarios of LCK Summer 2023${archive.note}`, {
     // Liiv SANDBOX is in with two wins, whatever else happens.
     expect(scenarios?.teams.find(({ teamId }) => name(teamId) === 'LSB')).toMatchObject({ enough: 2, remaining: 2 });
 
+    // A league whose places are not known beforehand has the line of the stage that follows, also where the source gives no end.
+    const cutsOfEnd = (endAt: string | null) => {
+      const elsewhere = new EntityIndex();
+      elsewhere.add(entities.all());
+      elsewhere.add({
+        tournaments: entities
+          .all()
+          .tournaments.filter(({ id }) => id === 17)
+          .map((each) => ({ ...each, leagueId: 1, endAt })),
+      });
+      return deriveStandings(17, seasonWith({ entities: elsewhere, matchIndex, ratings: unrated }))?.cuts;
+    };
+    expect(cutsOfEnd('2023-08-06T23:59:59Z')).toEqual([{ places: 6, kind: 'advances' }]);
+    expect(cutsOfEnd(null)).toEqual([{ places: 6, kind: 'advances' }]);
+
     // Ratings move chances, never verdicts, and come with the table, for a browser that counts by itself.
     const season = seasonWith({ entities, matchIndex });
     const rated = deriveStandings(17, season)?.scenarios;

@@ -46,6 +46,7 @@ const ownLists = [
   'lastMatches/77',
   'leagues/293',
   'matches/1',
+  'series/9',
   'sitemaps/index',
   'standings/16',
   'states/home',
@@ -145,11 +146,15 @@ describe('documents affected by a match', () => {
     expect(pathsAfter(base)).not.toContain('lastMatches/5');
   });
 
-  it('are its season, which names the winner, when it ends', () => {
-    const { documents } = know(finishedMatch({ id: 1 }));
-    const pathsAfter = (after: Match) => pathsOf(documentsOfMatches([{ before: null, after }], documents));
-    expect(pathsAfter(finishedMatch({ id: 1 }))).toContain('series/9');
-    expect(pathsAfter(base)).not.toContain('series/9');
+  it('are the pages of its season and of all stages when it ends or gets a team: who won and plays there, until when', () => {
+    const { documents, entities } = know(finishedMatch({ id: 1 }));
+    entities.add({ tournaments: [tournament(), tournament({ id: 17 }), tournament({ id: 18, serieId: 99 })] });
+    const pagesAfter = (before: Match | null, after: Match) =>
+      pathsOf(documentsOfMatches([{ before, after }], documents)).filter((path) => /^(series|tournaments|catalogs.tournaments)/.test(path));
+    const pages = ['catalogs/tournaments-2023', 'series/9', 'tournaments/16', 'tournaments/17'];
+    expect(pagesAfter(base, finishedMatch({ id: 1 }))).toEqual(pages);
+    expect(pagesAfter({ ...base, left: unscored({ id: 0 }) }, base)).toEqual(pages);
+    expect(pagesAfter({ ...base, beginAt: '2023-08-20T09:00:00Z' }, base)).toEqual([]);
   });
 
   it('are the figures of all who played in its serie, when a knockout match ends: their result', () => {
@@ -220,6 +225,17 @@ describe('documents affected by entities', () => {
         ...['leagues/293', 'playerFigures/5', 'players/5', 'ratings/ranking', 'series/9', 'standings/16', 'teams/77', 'tournaments/16'],
       ].sort(),
     );
+  });
+
+  it('are the pages of stages and seasons that are not over when a roster changes', () => {
+    const over = finishedMatch({ id: 3, serieId: 8, tournamentId: 15 });
+    const { documents, entities } = know(base, over);
+    const ofTeam = [team()].map(({ id, name, acronym, img }) => ({ id, name, acronym, img }));
+    entities.add({
+      tournaments: [tournament({ teams: [] }), tournament({ id: 15, serieId: 8, teams: ofTeam }), tournament({ id: 14, teams: [] })],
+    });
+    const paths = pathsOf(documentsOfEntities({ ...NO_ENTITIES, teams: [team()] }, documents));
+    expect(paths.filter((path) => /^(series|tournaments)/.test(path))).toEqual(['series/9', 'tournaments/16']);
   });
 
   it('are none without entities', () => {
