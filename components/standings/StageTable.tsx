@@ -37,16 +37,20 @@ const Foot = styled.div`
     align-items: center;
   }
   & i {
+    --line: var(--win-text);
     width: 3px;
     height: 14px;
+    background: repeating-linear-gradient(var(--line) 0 4px, transparent 4px 5px);
+  }
+  & i[data-certain] {
     border-radius: 2px;
-    background: var(--win-text);
+    background: var(--line);
   }
   & i[data-line='playIn'] {
-    background: var(--main-mark);
+    --line: var(--main-mark);
   }
   & i[data-line='out'] {
-    background: var(--border-strong-color);
+    --line: var(--border-strong-color);
   }
   & label {
     display: inline-flex;
@@ -161,7 +165,12 @@ function TablePanel({ table, matches, stages, isSwiss }: Props & { readonly isSw
   const known = qualificationLines(table, rows, matches, stages);
   // An earlier week's table does not show which teams went on in the end.
   const lines = known.final && played ? NO_QUALIFICATION_LINES : known;
-  const kinds = LINES.filter((line) => [...lines.byTeam.values()].includes(line));
+  const legend = LINES.flatMap((line) =>
+    [true, false].flatMap((isCertain) => {
+      const occurs = [...lines.byTeam].some(([id, each]) => each === line && lines.certain.has(id) === isCertain);
+      return occurs ? [{ line, isCertain }] : [];
+    }),
+  );
   return (
     <Sections>
       <GroupTables groups={groupsIn(competitionName(table.tournamentName, t), rows, matches, t)}>
@@ -176,10 +185,10 @@ function TablePanel({ table, matches, stages, isSwiss }: Props & { readonly isSw
         )}
       </GroupTables>
       <Foot>
-        {kinds.map((line) => (
-          <span key={line}>
-            <i aria-hidden data-line={line} />
-            {t((lines.final ? FINAL_TEXTS : STANDING_TEXTS)[line])}
+        {legend.map(({ line, isCertain }) => (
+          <span key={`${line}-${isCertain}`}>
+            <i aria-hidden data-line={line} data-certain={isCertain ? '' : undefined} />
+            {t((isCertain ? FINAL_TEXTS : STANDING_TEXTS)[line])}
           </span>
         ))}
         <span>{t(table.from === 'source' && !played ? 'standings.fromSource' : 'standings.fromMatches')}</span>

@@ -18,14 +18,20 @@ const Table = styled(DataTable)`
     padding: 8px 10px;
     text-align: right;
   }
-  & tbody tr[data-line='advances'] > th:first-child {
-    box-shadow: inset 3px 0 0 var(--win-text);
+  & tbody tr[data-line] > th:first-child {
+    --line: var(--win-text);
+    background-image: repeating-linear-gradient(var(--line) 0 4px, transparent 4px 8px);
+    background-repeat: no-repeat;
+    background-size: 3px 100%;
+  }
+  & tbody tr[data-certain] > th:first-child {
+    background-image: linear-gradient(var(--line), var(--line));
   }
   & tbody tr[data-line='playIn'] > th:first-child {
-    box-shadow: inset 3px 0 0 var(--main-mark);
+    --line: var(--main-mark);
   }
   & tbody tr[data-line='out'] > th:first-child {
-    box-shadow: inset 3px 0 0 var(--border-strong-color);
+    --line: var(--border-strong-color);
   }
   & td[data-key] {
     font-size: var(--fs-md);
@@ -65,7 +71,7 @@ const Table = styled(DataTable)`
   }
 `;
 
-/** What a place leads to while that may still change: said by the legend, and by every row for readers who cannot see its colour. */
+/** What a place leads to while that may still change: said by the legend, and by every row for readers who cannot see its line. */
 export const STANDING_TEXTS = { advances: 'scenarios.asItStands', playIn: 'scenarios.playIn', out: 'scenarios.outNow' } as const;
 
 type Props = {
@@ -150,7 +156,7 @@ function Row({ row, place, figures, line, isCertain, reason, withTies, withGames
   const { team, wins, losses, ties, gameWins, gameLosses } = row;
   const difference = gameWins - gameLosses;
   return (
-    <tr data-line={line}>
+    <tr data-line={line} data-certain={line !== undefined && isCertain ? '' : undefined}>
       <th scope="row">
         <TeamCell place={place} team={team}>
           {line === undefined ? null : <VisuallyHidden> ({t(isCertain ? `scenarios.edge.${line}` : STANDING_TEXTS[line])})</VisuallyHidden>}

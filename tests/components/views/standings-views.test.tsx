@@ -212,6 +212,14 @@ describe('the page of a tournament', () => {
       expect(lines()).toEqual(['(In for now)', '(Out for now)', '(out)']);
     });
 
+    it('draws the line of a certain place as another one than that of a place for now, and explains both', () => {
+      const { container } = show(race(scenario(1, 'in', null), scenario(77, 'open', null), scenario(63, 'out', null)));
+      const certain = [...container.querySelectorAll('tr[data-line]')].map((row) => row.hasAttribute('data-certain'));
+      expect(certain).toEqual([true, false, true]);
+      for (const words of ['Advances to the next stage', 'Does not advance', 'Out for now']) expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.queryByText('In for now')).toBeNull();
+    });
+
     it('announces no certainty of today in the table of an earlier week', async () => {
       const user = userEvent.setup();
       show(race(scenario(1, 'in', null), scenario(77, 'out', null), scenario(63, 'out', null)));
