@@ -103,7 +103,7 @@ type Props = {
   readonly serie?: Serie;
   /** Its stages by start. */
   readonly stages: readonly Tournament[];
-  /** Stages that have a running match or the next one. */
+  /** Stages that are on. */
   readonly currentStageIds: readonly number[];
   /** Of results; with it, the teams that go on from a stage show. */
   readonly reveal?: Reveal;

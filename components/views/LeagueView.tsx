@@ -86,7 +86,7 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
       <LeaguePageHeader league={league} />
       {current && phase ? (
         <TitledSection id="league-serie" title={t(SERIE_TITLES[phase])} aside={<SerieLinks document={document} serieId={current.id} />}>
-          <SeriesStages serie={current} stages={tournaments} currentStageIds={currentStages(lists)} />
+          <SeriesStages serie={current} stages={tournaments} currentStageIds={currentStages(lists, tournaments)} />
         </TitledSection>
       ) : null}
       {lists.cards.length > 0 ? (

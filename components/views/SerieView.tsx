@@ -81,7 +81,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
           count={tournaments.length}
           aside={<SerieLinks document={{ tournaments, latest: lists.latest }} serieId={serie.id} />}
         >
-          <SeriesStages stages={tournaments} currentStageIds={currentStages(lists)} reveal={reveal} />
+          <SeriesStages stages={tournaments} currentStageIds={currentStages(lists, tournaments)} reveal={reveal} />
         </TitledSection>
       ) : null}
       {stage ? <StageSection id="serie-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} /> : null}

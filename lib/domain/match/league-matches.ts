@@ -7,9 +7,16 @@ export function leagueMatches(page: PageLists, fresh: readonly MatchSummary[]): 
   return { cards: matchesOnCards(page.running, all), ...matchLists(all) };
 }
 
-/** The stages that are on: those with a running match, else that of the next one. */
-export function currentStages({ running, upcoming }: MatchLists): number[] {
+type Dated = { readonly id: number; readonly beginAt: string | null; readonly endAt: string | null };
+
+function spans({ beginAt, endAt }: Dated, at: string | null): boolean {
+  return at !== null && beginAt !== null && endAt !== null && Date.parse(beginAt) <= Date.parse(at) && Date.parse(at) <= Date.parse(endAt);
+}
+
+/** The stages that are on, by start: those with a running match, else that of the next one, and those that are played at the same time. */
+export function currentStages({ running, upcoming }: MatchLists, stages: readonly Dated[]): number[] {
   const next = upcoming.find(({ status, overdue }) => status === 'not_started' && !overdue);
   const current = running.length > 0 ? running : next ? [next] : [];
-  return [...new Set(current.map((match) => match.tournamentId))];
+  const isOn = (stage: Dated) => current.some(({ tournamentId, beginAt }) => tournamentId === stage.id || spans(stage, beginAt));
+  return stages.filter(isOn).map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import { stageToShow } from '../../domain/competition/serie-phase';
 import type { StandingsDocument } from '../../domain/competition/standings';
 import type { SerieCatalog, SerieDocument, TournamentCatalog, TournamentDocument } from '../../domain/models/entity-models';
 import type { LeagueCatalog, LeagueDocument } from '../../domain/models/read-models';
@@ -80,8 +81,7 @@ async function loadStageShown(
   stages: readonly Tournament[],
   now: number,
 ): Promise<{ readonly shown: StageShown; readonly tags: CacheTag[] }> {
-  const begun = stages.filter(({ beginAt }) => beginAt !== null && Date.parse(beginAt) <= now);
-  const stageId = (begun.at(-1) ?? stages[0])?.id ?? null;
+  const stageId = stageToShow(stages, now)?.id ?? null;
   if (stageId === null) return { shown: { stageId, table: null, matches: [] }, tags: [] };
   return { shown: { stageId, ...(await loadStage(stageId)) }, tags: [cacheTag.tournament(stageId)] };
 }

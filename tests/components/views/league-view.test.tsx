@@ -176,8 +176,20 @@ describe('a league’s lists', () => {
 
   it('choose the current stage by what runs, else by what comes next', () => {
     const next = notStartedMatch({ tournamentId: 16 });
-    expect(currentStages({ running: [], upcoming: [next], latest: [] })).toEqual([16]);
-    expect(currentStages({ running: [runningMatch({ tournamentId: 15 })], upcoming: [next], latest: [] })).toEqual([15]);
-    expect(currentStages({ running: [], upcoming: [], latest: [] })).toEqual([]);
+    const stages = [15, 16].map((id) => ({ id, beginAt: null, endAt: null }));
+    expect(currentStages({ running: [], upcoming: [next], latest: [] }, stages)).toEqual([16]);
+    expect(currentStages({ running: [runningMatch({ tournamentId: 15 })], upcoming: [next], latest: [] }, stages)).toEqual([15]);
+    expect(currentStages({ running: [], upcoming: [], latest: [] }, stages)).toEqual([]);
+  });
+
+  it('have every group that is played at the same time as current, but no stage before or after', () => {
+    const next = notStartedMatch({ tournamentId: 16, beginAt: '2023-08-20T08:00:00Z' });
+    const stages = [
+      { id: 14, beginAt: '2023-07-01T08:00:00Z', endAt: '2023-08-01T08:00:00Z' },
+      { id: 15, beginAt: '2023-08-07T08:00:00Z', endAt: '2023-08-22T08:00:00Z' },
+      { id: 16, beginAt: '2023-08-07T10:00:00Z', endAt: '2023-08-22T10:00:00Z' },
+      { id: 17, beginAt: '2023-09-01T10:00:00Z', endAt: '2023-09-12T10:00:00Z' },
+    ];
+    expect(currentStages({ running: [], upcoming: [next], latest: [] }, stages)).toEqual([15, 16]);
   });
 });
