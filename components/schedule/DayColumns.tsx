@@ -20,12 +20,12 @@ export function dayTitle(day: string, today: string, locale: Locale, t: Translat
   return kind === 'date' ? formatDay(day, 'date', locale) : t(`days.${kind}`);
 }
 
-/** A column's matches: how many there are, and the first of the most wanted leagues in order of time. */
+/** A column's matches: how many there are, and the first of the most wanted leagues in order of time, whatever the order of the day beside it. */
 function columnMatches(
   matches: readonly MatchSummary[],
   order: DayOrder,
 ): { readonly count: number; readonly first: readonly MatchSummary[] } {
-  const shown = orderDay(matches, order).flatMap((group) => group.matches);
+  const shown = orderDay(matches, { ...order, showByTime: false }).flatMap((group) => group.matches);
   return { count: shown.length, first: shown.slice(0, COLUMN_MATCHES).sort(byStart) };
 }
 

@@ -147,6 +147,18 @@ describe('the matches of a day', () => {
     expect(screen.queryByRole('heading', { name: /LCK/ })).toBeNull();
   });
 
+  it('of the day before are those of the same leagues in either order', () => {
+    const early = Array.from({ length: 7 }, (_, id) =>
+      finishedMatch({ id, beginAt: `2023-08-15T0${id}:00:00Z`, leagueId: 1, leagueName: 'A minor league' }),
+    );
+    show('2023-08-16', [...early, finishedMatch({ id: 9, beginAt: '2023-08-15T22:00:00Z' })]);
+    const column = screen.getByRole('region', { name: 'Tuesday' });
+    const listed = () => [...column.querySelectorAll<HTMLElement>('[data-match]')].map((row) => row.dataset['match']);
+    expect(listed()).toEqual(['0', '1', '2', '3', '4', '9']);
+    act(() => saveSettings({ showScheduleByTime: true }));
+    expect(listed()).toEqual(['0', '1', '2', '3', '4', '9']);
+  });
+
   it('may be those of one league, on other days as well', () => {
     const leagues = [
       { id: 293, name: 'LCK' },
