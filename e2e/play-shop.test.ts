@@ -77,7 +77,7 @@ it('is reached from an upcoming match', async () => {
 
 it('is reached from the rows of the homepage, by touch', async () => {
   const { page } = await visit(paths.home(), PHONE);
-  await main(page).locator('[data-list="next"]').scrollIntoViewIfNeeded();
+  await main(page).locator('[data-list="next"]').first().scrollIntoViewIfNeeded();
   const link = main(page)
     .locator(`[data-list="next"] a[href^="${paths.playOrder(0).slice(0, -1)}"]`)
     .first();

@@ -269,13 +269,13 @@ describe('a reader with system settings', () => {
 describe('the homepage of a phone', () => {
   it('has five of the next matches and the others at a tap, then results, then the small cards', async () => {
     const page = await visit('home', PHONE);
-    const rows = page.locator('#home-next-list > li');
+    const rows = page.locator('[data-list="next"] > li');
     expect(await rows.count()).toBe(10);
     expect(await rows.filter({ visible: true }).count()).toBe(5);
     const top = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
     expect(await top('#home-lately')).toBeLessThan(await top('.home-cards'));
     expect(await top('.home-cards')).toBeLessThan(await top('#home-days'));
-    await page.getByRole('button', { name: t('home.showUpcoming', { count: 10 }) }).tap();
+    await page.getByRole('button', { name: t('home.showUpcoming', { count: 5 }) }).tap();
     // A tap before the part has hydrated is replayed.
     await expect.poll(() => rows.filter({ visible: true }).count()).toBe(10);
   });

@@ -86,7 +86,7 @@ describe.each(ZONES)('in %s', (zone) => {
     const today = dayOf(await siteTime(), zone);
     const { page, come } = await openSlowly(paths.home(), { timezoneId: zone });
     const rows = () =>
-      page.locator('#home-next-list > li').evaluateAll((all) =>
+      page.locator('[data-list="next"] > li').evaluateAll((all) =>
         all.map((row) => ({
           begin: row.querySelector('time')?.dateTime ?? '',
           day: row.querySelector('.day')?.checkVisibility() ?? false,
@@ -155,7 +155,7 @@ describe('without a touch', () => {
   it('the list of what comes is by start, for eyes, Tab and screen readers alike', async () => {
     const { page, come } = await openSlowly(paths.home());
     const rows = () =>
-      page.locator('#home-next-list > li').evaluateAll((all) => {
+      page.locator('[data-list="next"] > li').evaluateAll((all) => {
         const shown = all
           .filter((row) => row.checkVisibility())
           .map((row) => ({

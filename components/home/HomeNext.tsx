@@ -30,15 +30,17 @@ function stakeNote(match: MatchSummary, t: Translate) {
   return stake === null ? null : <span className="worth">{stake}</span>;
 }
 
+/** Rows that a phone shows at once, of which so many last ones may be big matches of later days. */
 const PHONE_ROWS = 5;
+const MOST_BIG = 3;
 
-/** The rows that a phone shows at once: knockout matches between regions, which come last in the list, and before them the next. */
-function firstOnPhone(next: readonly MatchSummary[]): MatchSummary[] {
-  const rank = (match: MatchSummary) => (isInternationalKnockout(match) ? 0 : 1);
-  return next.toSorted((a, b) => rank(a) - rank(b)).slice(0, PHONE_ROWS);
+/** Where the list ends but for the knockout matches between regions behind it, if it has a few; else its length. */
+function endBeforeBig(next: readonly MatchSummary[]): number {
+  const end = next.findLastIndex((match) => !isInternationalKnockout(match)) + 1;
+  return next.length - end > MOST_BIG || end === 0 ? next.length : end;
 }
 
-/** The next ten matches, by start, on a phone five of them and the others at a tap, each day of the visitor's with its name above it unless it is today. */
+/** The next ten matches, by start, on a phone some of them and the others at a tap, in their place before the big matches of later days. Each day of the visitor's has its name above it unless it is today. */
 export function HomeNext({ home, serverToday }: HomeMatches & { readonly serverToday: string }) {
   const reader = useRowReader();
   const { t, locale, spoilers, hasPlay } = reader;
@@ -46,10 +48,32 @@ export function HomeNext({ home, serverToday }: HomeMatches & { readonly serverT
   const rule = useOwnMatchRule();
   const { today, zone } = useVisitorDay(serverToday);
   const { next } = useHomeMatches(home).lists;
-  const first = firstOnPhone(next);
+  const end = endBeforeBig(next);
+  const first = end < next.length ? 3 : PHONE_ROWS;
   const days = [today, ...next.map(({ beginAt }) => dayOf(beginAt, zone))];
+  const beginsDay = new Set(next.filter((_, index) => days[index + 1] !== days[index]));
   const zoneName = useZoneName(next[0]?.beginAt);
   const history = useReveal();
+  const listOf = (matches: readonly MatchSummary[]) => (
+    <ul className="match-list of-home" data-list="next" data-play={hasPlay ? '' : undefined}>
+      {matches.map((match) => (
+        <HomeRow
+          key={match.id}
+          match={match}
+          reader={reader}
+          isOwn={isOwnMatch(match, rule, spoilers)}
+          now={now}
+          result={matchResult(match, false)}
+          beginsDay={beginsDay.has(match)}
+          note={stakeNote(match, t)}
+        >
+          <ChanceBars match={match} reveal={history} locale={locale} t={t} />
+          {/* Comes with the scripts, into a place of its own: the game needs them, and the page's HTML stays small. */}
+          {hasPlay && now !== null && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
+        </HomeRow>
+      ))}
+    </ul>
+  );
   return (
     <section className="for-all" aria-labelledby="home-next">
       <SectionHeading
@@ -68,27 +92,12 @@ export function HomeNext({ home, serverToday }: HomeMatches & { readonly serverT
         {next.length === 0 ? (
           <EmptyState compact title={t('home.noUpcoming')} />
         ) : (
-          <FirstRows first={PHONE_ROWS} onPhone count={next.length} label={t('home.showUpcoming', { count: next.length })}>
-            <ul className="match-list of-home" id="home-next-list" data-list="next" data-play={hasPlay ? '' : undefined}>
-              {next.map((match, index) => (
-                <HomeRow
-                  key={match.id}
-                  match={match}
-                  reader={reader}
-                  isOwn={isOwnMatch(match, rule, spoilers)}
-                  now={now}
-                  result={matchResult(match, false)}
-                  beginsDay={days[index + 1] !== days[index]}
-                  isRest={!first.includes(match)}
-                  note={stakeNote(match, t)}
-                >
-                  <ChanceBars match={match} reveal={history} locale={locale} t={t} />
-                  {/* Comes with the scripts, into a place of its own: the game needs them, and the page's HTML stays small. */}
-                  {hasPlay && now !== null && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
-                </HomeRow>
-              ))}
-            </ul>
-          </FirstRows>
+          <>
+            <FirstRows first={first} onPhone count={end} label={t('home.showUpcoming', { count: end - first })}>
+              {listOf(next.slice(0, end))}
+            </FirstRows>
+            {end < next.length ? listOf(next.slice(end)) : null}
+          </>
         )}
       </Card>
     </section>

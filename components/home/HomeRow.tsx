@@ -26,15 +26,13 @@ type Props = {
   readonly revealed?: boolean;
   /** In a list whose rows say their days above them: whether its day begins with this row. */
   readonly beginsDay?: boolean;
-  /** A phone shows it at a tap only. */
-  readonly isRest?: boolean;
   /** Below league, stage and length. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A match of the homepage's lists. */
-export function HomeRow({ match, reader, isOwn = false, now, result, revealed = false, beginsDay, isRest = false, note, children }: Props) {
+export function HomeRow({ match, reader, isOwn = false, now, result, revealed = false, beginsDay, note, children }: Props) {
   const { t } = reader;
   const length = seriesFormatShort(match, t);
   const stage = match.tournamentName ? ` · ${competitionName(match.tournamentName, t)}` : '';
@@ -71,7 +69,6 @@ export function HomeRow({ match, reader, isOwn = false, now, result, revealed = 
       data-followed={isOwn ? '' : undefined}
       data-revealed={revealed ? '' : undefined}
       data-begins-day={beginsDay ? '' : undefined}
-      data-rest={isRest ? '' : undefined}
       suppressHydrationWarning
     >
       {beginsDay === undefined ? null : <TimeText {...reader} at={match.beginAt} show="longDay" className="day" />}

@@ -10,12 +10,13 @@ const LEAST_FOLDED = 3;
 const Rows = styled.div`
   @media (scripting: enabled) {
     &[data-folded='5']:not([data-phone]) :is(ol, ul, tbody) > :nth-child(n + 6),
-    &[data-folded='8']:not([data-phone]) :is(ol, ul, tbody) > :nth-child(n + 9) {
+    &[data-folded='8'] :is(ol, ul, tbody) > :nth-child(n + 9) {
       display: none;
     }
   }
   @media (scripting: enabled) and (max-width: 719px) {
-    &[data-folded][data-phone] [data-rest] {
+    &[data-folded='3'] :is(ol, ul, tbody) > :nth-child(n + 4),
+    &[data-folded='5'][data-phone] :is(ol, ul, tbody) > :nth-child(n + 6) {
       display: none;
     }
   }
@@ -27,9 +28,9 @@ const Rows = styled.div`
 `;
 
 type Props = {
-  /** Rows before the fold. */
-  readonly first: 5 | 8;
-  /** Folded on a phone only; which rows are folded they say themselves (`data-rest`). */
+  /** Rows before the fold; three of them only on a phone. */
+  readonly first: 3 | 5 | 8;
+  /** Folded on a phone only. */
   readonly onPhone?: boolean;
   /** How many rows there are. */
   readonly count: number;

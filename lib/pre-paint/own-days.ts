@@ -5,17 +5,19 @@ import { siteNow } from './site-now';
 
 /**
  * Where a list says its days above their first rows (`data-begins-day`), these are the visitor's: a row begins a day
- * that is not the one of the row before it, or today.
+ * that is not the one of the row before it, or today. A page has one such list, which may be in two parts.
  *
- * @returns looks at the row of a time
+ * @returns looks at the row of a time, in the order of the page
  */
 export function markOwnDays({ timeZone }: Settings): (time: HTMLTimeElement) => void {
   const zone = timeZone ?? LOCAL_ZONE;
+  let before: string | null = null;
   return (time) => {
     if (!time.matches('li > .day')) return;
-    const row = time.parentElement;
-    const before = row?.previousElementSibling?.querySelector('time')?.dateTime ?? siteNow();
-    row?.toggleAttribute('data-begins-day', dayOf(time.dateTime, zone) !== dayOf(before, zone));
+    const day = dayOf(time.dateTime, zone);
+    before ??= dayOf(siteNow(), zone);
+    time.parentElement?.toggleAttribute('data-begins-day', day !== before);
+    before = day;
   };
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomeView, type HomeViewProps } from '../../../components/views/HomeView';
@@ -118,24 +118,28 @@ describe('the homepage', () => {
     expect(begun()).toEqual([['13', 'Sun, 20 Aug 2023']]);
   });
 
-  it('has ten matches to come, of which a phone shows five and the others at a tap', () => {
+  it('has ten matches to come, of which a phone shows some and the others at a tap, in their place before big matches of later days', () => {
     const nine = Array.from({ length: 9 }, (_, index) => notStartedMatch({ id: index + 10, beginAt: '2023-08-19T12:00:00Z' }));
-    const worlds = notStartedMatch({
-      id: 19,
-      leagueId: 297,
-      regionId: 4,
-      beginAt: '2023-08-24T12:00:00Z',
-    });
-    show({ home: { ...props.home, next: [...nine, worlds] } });
-    const list = within(region(/^Up next/));
-    const rows = list.getAllByRole('listitem');
-    expect(rows).toHaveLength(10);
-    // The next ones, and from the list's end what most people wait for.
-    expect(rows.flatMap((row) => (row.matches('[data-rest]') ? [] : [row.dataset['match']]))).toEqual(['10', '11', '12', '13', '19']);
-    const isFolded = () => list.getByRole('list').closest('[data-folded][data-phone]') !== null;
-    expect(isFolded()).toBe(true);
-    act(() => list.getByRole('button', { name: 'Show 10 matches' }).click());
-    expect(isFolded()).toBe(false);
+    const worlds = (id: number) => notStartedMatch({ id, leagueId: 297, regionId: 4, beginAt: '2023-08-24T12:00:00Z' });
+    const show10 = (...next: Match[]) => {
+      cleanup();
+      show({ home: { ...props.home, next } });
+      return within(region(/^Up next/));
+    };
+    const lists = (list: ReturnType<typeof show10>) =>
+      list
+        .getAllByRole('list')
+        .map((each) => [within(each).getAllByRole('listitem').length, each.closest('[data-phone]')?.getAttribute('data-folded')]);
+    const list = show10(...nine, worlds(19));
+    expect(lists(list)).toEqual([
+      [9, '3'],
+      [1, undefined],
+    ]);
+    act(() => list.getByRole('button', { name: 'Show 6 matches' }).click());
+    expect(lists(list)[0]).toEqual([9, null]);
+    // Without one behind the others, and where there are more than a few.
+    expect(lists(show10(worlds(19), ...nine))).toEqual([[10, '5']]);
+    expect(lists(show10(...Array.from({ length: 10 }, (_, id) => worlds(id + 30))))).toEqual([[10, '5']]);
   });
 
   it('says below its lists what the signs on both mean', () => {
