@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 
@@ -24,23 +25,29 @@ export const Steps = styled.nav`
   }
 `;
 
+type Labels = Readonly<Record<'before' | 'after', MessageKey>>;
+
+const NEWEST_FIRST: Labels = { before: 'news.newer', after: 'news.older' };
+
 type Props = {
   readonly page: number;
   readonly pages: number;
   readonly hrefOf: (page: number) => string;
   /** Says which page it is, and of how many: of a list that is not cut down to the visitor's own. */
   readonly counted?: boolean;
+  /** Of a list that does not begin with the newest. */
+  readonly labels?: Labels;
 };
 
-/** Newer and older pages of a long list; nothing where there is one page. */
-export function PageSteps({ page, pages, hrefOf, counted = true }: Props) {
+/** The pages before and after one of a long list; nothing where there is one page. */
+export function PageSteps({ page, pages, hrefOf, counted = true, labels = NEWEST_FIRST }: Props) {
   const t = useTranslate();
   if (pages < 2) return null;
   return (
     <Steps aria-label={t('news.pages')}>
       {page > 1 ? (
         <Link href={hrefOf(page - 1)} rel="prev">
-          {t('news.newer')}
+          {t(labels.before)}
         </Link>
       ) : (
         <span />
@@ -48,7 +55,7 @@ export function PageSteps({ page, pages, hrefOf, counted = true }: Props) {
       <span>{counted ? t('news.pageOf', { page, pages }) : null}</span>
       {page < pages ? (
         <Link href={hrefOf(page + 1)} rel="next">
-          {t('news.older')}
+          {t(labels.after)}
         </Link>
       ) : (
         <span />

@@ -45,10 +45,12 @@ type Props = PlayOverview & {
   readonly onPlaced: (placement: BetPlacement) => void;
   /** Above the matches: what chooses among them. */
   readonly children?: ReactNode;
+  /** Below them: other pages of them. */
+  readonly steps?: ReactNode;
 };
 
 /** The matches that may be predicted, by day, and the reader's own predictions below them. */
-export function OpenPredictions({ play, matches, reader, onPlaced, children }: Props) {
+export function OpenPredictions({ play, matches, reader, onPlaced, children, steps }: Props) {
   const t = useTranslate();
   const reveal = useReveal();
   const zone = useTimeZone();
@@ -93,6 +95,7 @@ export function OpenPredictions({ play, matches, reader, onPlaced, children }: P
           </TitledSection>
         ))
       )}
+      {steps}
       {play === null || play.open.length === 0 ? null : (
         <TitledSection id="play-own" title={t('play.ownOpen')} count={play.open.length}>
           <OwnBets bets={play.open} />

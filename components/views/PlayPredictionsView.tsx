@@ -2,17 +2,29 @@ import { paths } from '../../lib/domain/page/paths';
 import type { PredictionsData } from '../../lib/domain/play/play-page';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { PageSteps } from '../news/PageSteps';
 import { OpenPredictions } from '../play/OpenPredictions';
 import { PlayPage } from '../play/PlayPage';
 import { useOwnPlay } from '../play/use-own-play';
 import { LinkTabs } from '../ui/LinkTabs';
 
-/** `/play/predictions?league=ID`: the matches that may be predicted, the same for everybody, and one's own predictions. */
-export function PlayPredictionsView({ matches, leagues, leagueId }: PredictionsData) {
+/** `/play/predictions?league=ID&page=N`: the matches that may be predicted, the same for everybody, and one's own predictions. */
+export function PlayPredictionsView({ matches, leagues, leagueId, page, pages }: PredictionsData) {
   const t = useTranslate();
   return (
-    <PlayPage title={t('play.title')} description={t('play.description')} tab="predictions" path={paths.playPredictions(leagueId)}>
-      <OpenPredictions matches={matches} {...useOwnPlay()}>
+    <PlayPage title={t('play.title')} description={t('play.description')} tab="predictions" path={paths.playPredictions(leagueId, page)}>
+      <OpenPredictions
+        matches={matches}
+        {...useOwnPlay()}
+        steps={
+          <PageSteps
+            page={page}
+            pages={pages}
+            hrefOf={(each) => paths.playPredictions(leagueId, each)}
+            labels={{ before: 'play.earlier', after: 'play.later' }}
+          />
+        }
+      >
         {leagues.length > 1 ? (
           // In a box of its own it is one row on a phone, which would otherwise begin with chips only.
           <div>

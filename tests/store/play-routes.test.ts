@@ -87,7 +87,7 @@ describeWithStore('the JSON of the prediction game', () => {
     await plantMatch({ ...listed, chance });
     const start = currentMonday(Date.parse(beginAt), 'UTC');
     await plant('main', weekDocuments.address(start).path, weekDocuments.encode({ start, matches: [listed] }));
-    const page = await loadPredictions({ now: Date.now(), query: { league: null } });
+    const page = await loadPredictions({ now: Date.now(), query: { league: null, page: 1 } });
     expect(page.kind === 'page' && page.props.matches.map(({ match }) => match.chance)).toEqual([chance]);
   });
 
@@ -97,8 +97,8 @@ describeWithStore('the JSON of the prediction game', () => {
     await plantMatch(worlds);
     const start = currentMonday(Date.parse(beginAt), 'UTC');
     await plant('main', weekDocuments.address(start).path, weekDocuments.encode({ start, matches: [listed, worlds] }));
-    const shown = async (league: number | null) => {
-      const page = await loadPredictions({ now: Date.now(), query: { league } });
+    const shown = async (league: number | null, number = 1) => {
+      const page = await loadPredictions({ now: Date.now(), query: { league, page: number } });
       return page.kind === 'page'
         ? [page.props.matches.map(({ match }) => match.id), page.props.leagues.map(({ id }) => id)]
         : page.kind === 'redirect' && page.to;
@@ -109,6 +109,28 @@ describeWithStore('the JSON of the prediction game', () => {
     ]);
     expect(await shown(297)).toEqual([[8], [297, 293]]);
     expect(await shown(999)).toBe('/play/predictions');
+    expect(await shown(null, 2)).toBe('/play/predictions');
+  });
+
+  it('lists all matches of a week to come, in pages', async () => {
+    const now = Date.parse(beginAt) - HOUR_MS;
+    const listed = Array.from({ length: 30 }, (_, id) =>
+      notStartedMatch({ id: id + 1, beginAt: new Date(now + (id + 1) * 6 * HOUR_MS).toISOString() }),
+    );
+    for (const week of [beginAt, new Date(now + 7 * 24 * HOUR_MS).toISOString()]) {
+      const start = currentMonday(Date.parse(week), 'UTC');
+      const matches = listed.filter((match) => currentMonday(Date.parse(match.beginAt), 'UTC') === start);
+      await plant('main', weekDocuments.address(start).path, weekDocuments.encode({ start, matches }));
+    }
+    await Promise.all(listed.map((match) => plantMatch(match)));
+    const shown = async (number: number) => {
+      const page = await loadPredictions({ now, query: { league: null, page: number } });
+      return page.kind === 'page' ? [page.props.matches.map(({ match }) => match.id), page.props.pages] : page.kind;
+    };
+    const ids = listed.map(({ id }) => id);
+    expect(await shown(1)).toEqual([ids.slice(0, 24), 2]);
+    // The last of less than a week.
+    expect(await shown(2)).toEqual([ids.slice(24, 27), 2]);
   });
 
   it('pays the sign-up grant on the first call and no other that day, and the next day its own', () =>

@@ -111,7 +111,8 @@ export const paths = {
   videosOf: ({ leagueId, page = 1 }: { readonly leagueId: number | null; readonly page?: number }) =>
     withQuery('/videos', { league: leagueId, page: laterPage(page) }),
   /** The open matches of one league, or of all. */
-  playPredictions: (leagueId: number | null = null) => withQuery('/play/predictions', { league: leagueId }),
+  playPredictions: (leagueId: number | null = null, page = 1) =>
+    withQuery('/play/predictions', { league: leagueId, page: page === 1 ? null : page }),
   /** All markets of a match, to predict on. */
   playOrder: (matchId: number) => `/play/order?match=${matchId}`,
   playRankings: (period?: string) => withQuery('/play/rankings', { period }),

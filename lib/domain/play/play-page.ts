@@ -17,6 +17,8 @@ export type PredictionsData = {
   readonly leagues: readonly { readonly id: number; readonly name: string }[];
   /** Null: all. */
   readonly leagueId: number | null;
+  readonly page: number;
+  readonly pages: number;
 };
 
 /** The reader of a page of the game; what stops all but players from playing. */

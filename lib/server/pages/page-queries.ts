@@ -140,7 +140,7 @@ export const PAGE_QUERIES = {
   '/matches': parameters({ time: TIME, league: ID }),
   '/catch-up': parameters({ days: DAYS }),
   '/videos': parameters({ league: ID, page: PAGE }),
-  '/play/predictions': parameters({ league: ID }),
+  '/play/predictions': parameters({ league: ID, page: PAGE }),
   '/standings': STANDINGS_QUERY,
   '/rankings': parameters({ region: REGION }),
   '/tournaments': parameters({ year: YEAR, region: REGION, page: PAGE }),

@@ -24,7 +24,7 @@ import { PERIODS, type Period, periodKeys } from '../../domain/play/score';
 import { type ShopAnswer, shopAnswer } from '../../domain/play/shop-page';
 import { playedLeagues } from '../../domain/schedule/schedule-order';
 import { currentMonday } from '../../domain/values/week';
-import { DAY_MS, MINUTE_MS, WEEK_MS } from '../../domain/values/durations';
+import { MINUTE_MS, WEEK_MS } from '../../domain/values/durations';
 import { readMatchDocument, readMatchDocuments } from '../../store/models/match-documents';
 import { readBooks } from '../../store/play/book-document';
 import { bestAccounts, betsOf, countBetter, openLedger } from '../../store/play/ledger-store';
@@ -39,7 +39,7 @@ import { quizzesOf } from './quizzes';
 
 /** What the pages of the prediction game load. They throw StoreUnavailableError. */
 
-const DAYS_AHEAD = 5;
+/** Matches of a page. */
 const MATCHES = 24;
 const OPENED_AT_ONCE = 6;
 const PLAYERS = 100;
@@ -53,14 +53,14 @@ async function overview(session: Session | null): Promise<PlayOverview> {
   return { reader: playReader(session), play: session && (await playOf(session)) };
 }
 
-/** Those that may be predicted, of one league or of all, by start; and the leagues that have any, in their order. */
+/** Those of a week to come that may be predicted, of one league or of all, by start; and the leagues that have any, in their order. */
 export async function openMatches(now: number, leagueId: number | null = null) {
   const { data, tags } = await loadWeeks([now, now + WEEK_MS].map((at) => currentMonday(at, 'UTC')));
   const open = data
-    .filter((match) => isPredictable(match, now) && Date.parse(match.beginAt) < now + DAYS_AHEAD * DAY_MS)
+    .filter((match) => isPredictable(match, now) && Date.parse(match.beginAt) < now + WEEK_MS)
     .sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id);
   return {
-    matches: open.filter((match) => leagueId === null || match.leagueId === leagueId).slice(0, MATCHES),
+    matches: open.filter((match) => leagueId === null || match.leagueId === leagueId),
     leagues: playedLeagues(open),
     tags,
   };
@@ -82,11 +82,12 @@ async function booksOf(matches: readonly Match[], now: number): Promise<(Book | 
 /** The same for everybody: what is the reader's own comes from `/api/play`. */
 export async function loadPredictions({
   now,
-  query: { league: leagueId },
-}: Pick<PageContext<{ readonly league: number | null }>, 'now' | 'query'>): Promise<PageResult<PredictionsData>> {
-  const { matches: listed, leagues, tags } = await openMatches(now, leagueId);
-  // Its last match has begun since, or there is no such league.
-  if (leagueId !== null && listed.length === 0) return { kind: 'redirect', to: paths.playPredictions(), status: 307, tags };
+  query: { league: leagueId, page },
+}: Pick<PageContext<{ readonly league: number | null; readonly page: number }>, 'now' | 'query'>): Promise<PageResult<PredictionsData>> {
+  const { matches: all, leagues, tags } = await openMatches(now, leagueId);
+  const listed = all.slice((page - 1) * MATCHES, page * MATCHES);
+  // Its last match has begun since, or there is no such league or page.
+  if ((leagueId !== null || page > 1) && listed.length === 0) return { kind: 'redirect', to: paths.playPredictions(), status: 307, tags };
   // Weeks have no chances: those are in the documents of the matches.
   const documents = await readMatchDocuments(listed.map(({ id }) => id));
   const matches = listed.map((match, index) => ({ ...match, chance: documents[index]?.match.chance ?? null }));
@@ -98,7 +99,7 @@ export async function loadPredictions({
   });
   return {
     kind: 'page',
-    props: { matches: open, leagues, leagueId },
+    props: { matches: open, leagues, leagueId, page, pages: Math.ceil(all.length / MATCHES) },
     tags: [...tags, ...matches.map(({ id }) => cacheTag.match(id))],
     matches,
   };

@@ -62,7 +62,7 @@ const withAsked = (page: ReactElement) => (
 );
 const asked = () => document.querySelector('output')?.textContent;
 const showPredictions = (...matches: readonly OpenMatch[]) =>
-  renderSite(<PlayPredictionsView leagues={[]} leagueId={null} matches={matches} />);
+  renderSite(<PlayPredictionsView page={1} pages={1} leagues={[]} leagueId={null} matches={matches} />);
 
 const choose = (): unknown => fireEvent.click(screen.getAllByRole('button', { name: /1[.,]\d\d|2[.,]\d\d/ })[0] ?? expect.fail('no odds'));
 const stake = (text: string): void => void fireEvent.change(screen.getByRole('textbox', { name: /Coins/ }), { target: { value: text } });
@@ -98,7 +98,7 @@ describe('a visitor', () => {
       { id: 297, name: 'Worlds' },
       { id: 293, name: 'LCK' },
     ];
-    renderSite(<PlayPredictionsView leagues={leagues} leagueId={293} matches={[open]} />);
+    renderSite(<PlayPredictionsView page={1} pages={1} leagues={leagues} leagueId={293} matches={[open]} />);
     const links = within(screen.getByRole('navigation', { name: 'Leagues' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['All', '/play/predictions', null],
