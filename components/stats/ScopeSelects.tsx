@@ -1,5 +1,5 @@
 import { leagueFix } from '../../lib/domain/leagues/league-table';
-import { choiceMark } from '../../lib/domain/statistics/scope-choice';
+import { choiceMark, leagueChoice } from '../../lib/domain/statistics/scope-choice';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -9,21 +9,27 @@ import { SmallSelect } from '../ui/Select';
 /** What figures are counted over, in three fields of a form: competition, season and patch. */
 export function ScopeSelects({ options: { chosen, leagues, years, series, stages, patches } }: { readonly options: ScopeOptions }) {
   const t = useTranslate();
-  const listed = (list: ScopeOptions['leagues']) =>
+  const league = leagues.find(({ value }) => value === chosen.league);
+  const listed = (list: ScopeOptions['years']) =>
     list.map(({ value, label }) => (
       <option key={value} value={value}>
         {competitionName(label, t)}
       </option>
     ));
-  const group = (label: string, list: ScopeOptions['leagues']) =>
+  const group = (label: string, list: ScopeOptions['years']) =>
     list.length === 0 ? null : <optgroup label={label}>{listed(list)}</optgroup>;
   return (
     <>
       <input type="hidden" name="from" value={choiceMark(chosen)} />
       <Field label={t('stats.competition')}>
-        <SmallSelect name="league" defaultValue={chosen.league}>
+        <SmallSelect name="league" defaultValue={league ? leagueChoice(league.value, league.latest) : ''}>
           <option value="">{t('stats.anyCompetition')}</option>
-          {listed(leagues.map(({ value, label }) => ({ value, label: leagueFix(Number(value))?.acronym || label })))}
+          {listed(
+            leagues.map(({ value, label, latest }) => ({
+              value: leagueChoice(value, latest),
+              label: leagueFix(Number(value))?.acronym || label,
+            })),
+          )}
         </SmallSelect>
       </Field>
       <Field label={t('stats.season')}>

@@ -86,6 +86,7 @@ export function StatsFilters({ query, options }: Props) {
   const { role, side, least } = query;
   const counted = [
     competitionName(options.label, t) || t('stats.everything'),
+    ...(options.chosen.league !== '' && options.chosen.season === '' && options.chosen.patch === '' ? [t('stats.anySeason')] : []),
     ...(options.chosen.patch === '' ? [t('stats.anyPatch')] : []),
     ...(role === null ? [] : [t(`game.roles.${role}`)]),
     ...(side === null ? [] : [t(`game.sides.${side}`)]),

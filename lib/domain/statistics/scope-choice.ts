@@ -17,22 +17,30 @@ export function choiceMark({ league, patch }: ScopeChoice): string {
   return `${league}/${patch}`;
 }
 
+/** A competition as an option of a form: with its latest split, which takes the place of another competition's. */
+export function leagueChoice(leagueId: string, latest: number | null): string {
+  return latest === null ? leagueId : `${leagueId}-${latest}`;
+}
+
 /**
- * The scope of a form's choices. A split belongs to one competition, so that
- * choosing another competition drops it; a patch and a season exclude each other.
+ * The scope of a form's choices. A split belongs to one competition: choosing
+ * another one leads to its latest split. A patch and a season exclude each other.
  *
  * @param mark `choiceMark` of the form before the choice
  */
 function scopeOfChoice({ league, season, patch }: ScopeChoice, mark: string): string {
   const [leagueBefore = '', patchBefore = ''] = mark.split('/');
-  const leagueId = ID.test(league) ? league : null;
+  const [id = '', latest = ''] = league.split('-');
+  const leagueId = ID.test(id) ? id : null;
   const isYear = YEAR.test(season);
-  const isSplit = /^(?:serie|tournament):/.test(season) && isScopeKey(season) && leagueId !== null && league === leagueBefore;
+  const wasSplit = /^(?:serie|tournament):/.test(season) && isScopeKey(season) && leagueId !== null;
+  const isSplit = wasSplit && leagueId === leagueBefore;
   const isSeasonChosen = (isYear || isSplit) && patch === patchBefore;
   const named = patchName(patch);
   if (isPatch(named) && !isSeasonChosen) return patchScope(named, leagueId);
   if (isYear) return seasonScope(season, leagueId);
   if (isSplit) return season;
+  if (wasSplit && ID.test(latest)) return `serie:${latest}`;
   return leagueId === null ? EVERYTHING : `league:${leagueId}`;
 }
 

@@ -10,8 +10,9 @@ export type ScopeOptions = {
   readonly chosen: ScopeChoice;
   /** The chosen scope by name, e.g. "LCK Summer 2023 Playoffs"; '' for everything. */
   readonly label: string;
-  readonly leagues: readonly Option[];
-  /** Of the competition, or of all. */
+  /** `latest`: the newest of its series that have figures. */
+  readonly leagues: readonly (Option & { readonly latest: number | null })[];
+  /** Of the competition, or of all; not those that are called like a serie of it. */
   readonly years: readonly Option[];
   /** The competition's; none while all are counted. */
   readonly series: readonly Option[];
@@ -106,10 +107,14 @@ const named = (name: string | number): Option => ({ value: String(name), label: 
 
 export function scopeOptions(scopes: StatsScopes, scope: string): ScopeOptions {
   const { leagueId, serieId, year, patch } = placeOf(scopes, scope);
-  const years = yearsOf(scopes, leagueId).map(named);
   const patches = patchesOf(scopes, leagueId).map(named);
-  const leagues = scopes.leagues.map(({ id, name }) => ({ value: String(id), label: name }));
+  const latestOf = (league: number) => scopes.series.find((each) => each.leagueId === league)?.id ?? null;
+  const leagues = scopes.leagues.map(({ id, name }) => ({ value: String(id), label: name, latest: latestOf(id) }));
   const series = scopes.series.filter((each) => each.leagueId === leagueId).map(({ id, name }) => ({ value: `serie:${id}`, label: name }));
+  const isSerie = ({ label, value }: Option) => value !== year && series.some((serie) => serie.label === label);
+  const years = yearsOf(scopes, leagueId)
+    .map(named)
+    .filter((each) => !isSerie(each));
   const stages = scopes.tournaments
     .filter((each) => each.serieId === serieId)
     .map(({ id, name }) => ({ value: `tournament:${id}`, label: name }));

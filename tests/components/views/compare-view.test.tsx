@@ -27,7 +27,7 @@ const data: CompareData = {
   options: {
     ...{ chosen: { league: '293', season: 'serie:9', patch: '' }, label: 'LCK Summer 2023' },
     ...{
-      leagues: [{ value: '293', label: 'LCK' }],
+      leagues: [{ value: '293', label: 'LCK', latest: 9 }],
       years: [],
       series: [{ value: 'serie:9', label: 'Summer 2023' }],
       stages: [],

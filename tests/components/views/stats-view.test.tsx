@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Toast } from '../../../components/shell/Toast';
 import { defaultScope, isKnownScope, scopeOptions } from '../../../lib/domain/statistics/scope-options';
+import { leagueChoice, requestedScope } from '../../../lib/domain/statistics/scope-choice';
 import { parseStatsQuery } from '../../../lib/domain/statistics/table-query';
 import { championTable, playerTable, selectRows, teamTable } from '../../../lib/domain/statistics/stats-table';
 import { StatsView, type StatsData } from '../../../components/views/StatsView';
@@ -83,6 +84,25 @@ describe('the filters', () => {
     expect(values('all').slice(0, 2)).toEqual([{ league: '', season: '', patch: '' }, '']);
   });
 
+  it('lead from a split of one competition to the latest one of another, and keep years and patches', () => {
+    const chosen = { season: 'serie:9', patch: '', from: '293/' };
+    const [, lpl] = scopeOptions(scopes, 'serie:9').leagues;
+    const league = leagueChoice(lpl?.value ?? '', lpl?.latest ?? null);
+    expect(requestedScope({ ...chosen, league })).toBe('serie:8');
+    expect(requestedScope({ ...chosen, league, season: '2023' })).toBe('season:294-2023');
+    expect(requestedScope({ ...chosen, league, season: '' })).toBe('league:294');
+    expect(requestedScope({ ...chosen, league, season: '', patch: '13.14' })).toBe('patch:294-13.14');
+    expect(requestedScope({ ...chosen, league: leagueChoice('293', 9) })).toBe('serie:9');
+    expect(requestedScope({ ...chosen, league: '' })).toBe('all');
+  });
+
+  it('offer no year that is called like a season of the competition, unless it is chosen', () => {
+    const worlds = { ...scopes, series: [{ id: 7, name: '2023', leagueId: 293 }] };
+    const yearsIn = (scope: string) => scopeOptions(worlds, scope).years.map(({ value }) => value);
+    expect(yearsIn('serie:7')).toEqual(['2022']);
+    expect(yearsIn('season:293-2023')).toEqual(['2023', '2022']);
+  });
+
   it('offer only known scopes', () => {
     const known = ['all', 'league:293', 'season:2023', 'season:294-2022', 'serie:8', 'tournament:15', 'patch:13.14', 'patch:294-13.14'];
     const unknown = ['league:9', 'season:1999', 'season:9-2023', 'serie:9999', 'patch:1.1', 'patch:9-13.14', ''];
@@ -120,6 +140,14 @@ describe('the page of statistics', () => {
   it('names what a phone’s closed filters count in the reader’s language', () => {
     renderSite(<StatsView {...data} />, siteRouter({ locale: 'ko' }).router);
     expect(document.querySelector('summary')?.textContent).toContain('2023 LCK 서머');
+  });
+
+  it('says on a phone that all seasons of a competition count', () => {
+    const { unmount } = renderSite(<StatsView {...data} options={scopeOptions(scopes, 'league:293')} />);
+    expect(document.querySelector('summary')?.textContent).toContain('LCK · All seasons · All patches');
+    unmount();
+    renderSite(<StatsView {...data} />);
+    expect(document.querySelector('summary')?.textContent).not.toContain('All seasons');
   });
 
   it('offers competitions by their short names', () => {
@@ -257,7 +285,7 @@ describe('the page of statistics', () => {
     };
     const address = (search: string) => [`/stats${search}`, undefined, { scroll: false }];
     expect(choose('Role', 'mid')).toEqual(address('?scope=serie:9&role=mid'));
-    expect(choose('Competition', '294')).toEqual(address('?scope=league:294'));
+    expect(choose('Competition', '294-8')).toEqual(address('?scope=serie:8'));
     expect(choose('Season', '2022')).toEqual(address('?scope=season:293-2022'));
     expect(choose('Patch', '13.14')).toEqual(address('?scope=patch:293-13.14'));
     expect(choose('Competition', '')).toEqual(address('?scope=all'));
