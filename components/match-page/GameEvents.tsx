@@ -3,15 +3,16 @@ import { MEDIA } from '../../styles/media';
 import { listText } from '../../lib/domain/text/list-text';
 import { formatShort, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
 import type { GamePlayer } from '../../lib/domain/match/game';
-import { gameEvents, type CourseEvent, type TeamDeeds } from '../../lib/domain/match/game-events';
+import { gameEvents, keyEvents, type CourseEvent, type TeamDeeds } from '../../lib/domain/match/game-events';
 import type { PageGame } from '../../lib/domain/match/page-game';
+import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { didText } from './deed-texts';
 import type { GameSide } from './game-sides';
 
-/** This many lines show; the others are folded. */
+/** This many lines show; the others unfold between them. */
 const OPEN_LINES = 8;
 /** Frames of a live feed are about a minute apart: a line that spans no more than this shows only its end. */
 const MINUTE_SECONDS = 90;
@@ -29,9 +30,14 @@ const Feed = styled.div`
     align-items: baseline;
     padding: 8px 0;
   }
-  & li + li,
-  & details ol {
-    border-top: 1px solid var(--border-color);
+  & li {
+    border-bottom: 1px solid var(--border-color);
+  }
+  & ol:last-child > li:last-child {
+    border: 0;
+  }
+  & ol:has(+ details:not([open])) > [data-rest] {
+    display: none;
   }
   & time {
     color: var(--dim-text-color);
@@ -87,10 +93,10 @@ const Feed = styled.div`
 `;
 
 type Props = {
-  readonly game: Course & { readonly players: readonly Named[] };
+  readonly game: Course & Pick<PageGame, 'status' | 'winnerId'> & { readonly players: readonly Named[] };
   readonly sides: readonly [GameSide, GameSide];
-  /** The latest event first: of a game that is being played. */
-  readonly newestFirst: boolean;
+  /** Where the match turned in this game. */
+  readonly turn?: Pick<TurningPoint, 'since' | 'seconds'> | null;
 };
 
 type Course = Pick<PageGame, 'curve' | 'course' | 'log'>;
@@ -101,28 +107,36 @@ export function hasEvents({ curve, course, log }: Course): boolean {
   return gameEvents(curve, course, log).length > 0;
 }
 
-/** The events of a game as far as they are known: when, what, who, and how gold and win chance moved. */
-export function GameEvents({ game, sides, newestFirst }: Props) {
+/** The events of a game as far as they are known: when, what, who, and how gold and win chance moved. While it is played the latest come first, after it those that count show. */
+export function GameEvents({ game, sides, turn = null }: Props) {
   const t = useTranslate();
   const events = gameEvents(game.curve, game.course, game.log);
-  const ordered = newestFirst ? [...events].reverse() : events;
-  const [open, folded] = [ordered.slice(0, OPEN_LINES), ordered.slice(OPEN_LINES)];
+  const isRunning = game.status === 'running';
+  const ordered = isRunning ? [...events].reverse() : events;
+  const open = isRunning ? new Set(ordered.slice(0, OPEN_LINES)) : keyEvents(events, OPEN_LINES, turn);
+  const folded = events.length - open.size;
   return (
     <Feed>
-      <Lines events={open} sides={sides} players={game.players} />
-      {folded.length === 0 ? null : (
+      <Lines events={ordered} open={open} sides={sides} players={game.players} chanceOf={game.winnerId ?? sides[0].team.id} />
+      {folded === 0 ? null : (
         <details>
-          <summary>{t('gameDetail.eventsEarlier', { count: folded.length })}</summary>
-          <Lines events={folded} sides={sides} players={game.players} />
+          <summary>{t('gameDetail.eventsEarlier', { count: folded })}</summary>
         </details>
       )}
     </Feed>
   );
 }
 
-type LinesProps = { readonly events: readonly CourseEvent[]; readonly sides: readonly GameSide[]; readonly players: readonly Named[] };
+type LinesProps = {
+  readonly events: readonly CourseEvent[];
+  readonly open: ReadonlySet<CourseEvent>;
+  readonly sides: readonly GameSide[];
+  readonly players: readonly Named[];
+  /** Whose win chance every line gives. */
+  readonly chanceOf: number;
+};
 
-function Lines({ events, sides, players }: LinesProps) {
+function Lines({ events, open, sides, players, chanceOf }: LinesProps) {
   const t = useTranslate();
   const locale = useLocale();
   const sideOf = (id: number | null) => sides.find(({ team }) => team.id === id);
@@ -130,10 +144,11 @@ function Lines({ events, sides, players }: LinesProps) {
     const side = sideOf(teamId);
     return side ? sideName(side.team, 'short') : '';
   };
+  const ownChance = (perMille: number, teamId: number) => (teamId === chanceOf ? perMille : 1000 - perMille);
   return (
     <ol className="events">
       {events.map((event, index) => (
-        <li key={`${event.seconds} ${index}`}>
+        <li key={`${event.seconds} ${index}`} data-rest={open.has(event) ? undefined : ''}>
           <time>{timeText(event, t)}</time>
           <span className="what">
             {event.teams.map((deeds) => (
@@ -150,9 +165,9 @@ function Lines({ events, sides, players }: LinesProps) {
             {event.chance === null || Math.abs(event.chance.after - event.chance.before) < LEAST_MOVE ? null : (
               <span>
                 {t('gameDetail.chanceMoved', {
-                  team: nameOf(event.chance.teamId),
-                  before: percentText(event.chance.before / 1000, locale),
-                  after: percentText(event.chance.after / 1000, locale),
+                  team: nameOf(chanceOf),
+                  before: percentText(ownChance(event.chance.before, event.chance.teamId) / 1000, locale),
+                  after: percentText(ownChance(event.chance.after, event.chance.teamId) / 1000, locale),
                 })}
               </span>
             )}

@@ -109,7 +109,7 @@ function GameFigures({ match, game, sides, champions, turn }: FiguresProps) {
       {hasEvents(game) ? (
         <TitledSection id={`${key}-events`} title={t('gameDetail.events')}>
           <Card data-padded="">
-            <GameEvents game={game} sides={sides} newestFirst={game.status === 'running'} />
+            <GameEvents game={game} sides={sides} turn={turn} />
           </Card>
         </TitledSection>
       ) : null}

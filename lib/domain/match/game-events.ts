@@ -34,8 +34,9 @@ export type TakenObjective = {
   readonly dragon?: DragonType;
 };
 
-/** A swing of gold that is worth a line although nothing was taken. */
+/** A swing of gold, or of the win chance in per mille, that is worth a line although nothing was taken. */
 const GOLD_SWING = 1500;
+const CHANCE_SWING = 100;
 
 /** How gold and win chance moved between two moments of a curve. */
 type Move = Pick<CourseEvent, 'seconds' | 'gained' | 'chance'> & {
@@ -82,7 +83,10 @@ function eventOf({ swing: _swing, ...event }: Move): CourseEvent {
   return event;
 }
 
-const isSwing = ({ swing }: Move): boolean => Math.abs(swing) >= GOLD_SWING;
+/** How far the win chance moved, in per mille. */
+const swingOf = ({ chance }: Pick<CourseEvent, 'chance'>): number => (chance ? Math.abs(chance.after - chance.before) : 0);
+
+const isSwing = (move: Move): boolean => Math.abs(move.swing) >= GOLD_SWING || swingOf(move) >= CHANCE_SWING;
 
 function isEvent(move: Move): boolean {
   const kills = move.teams.reduce((sum, team) => sum + team.kills, 0);
@@ -143,4 +147,28 @@ function eventsOfLog(moves: readonly Move[], { complete, moments }: GameLog): Co
 export function gameEvents(curve: GoldCurve | undefined, course: GameCourse | undefined, log?: GameLog): CourseEvent[] {
   const moves = curve && course ? movesOf(curve, course) : [];
   return log === undefined ? moves.filter(isEvent).map(eventOf) : eventsOfLog(moves, log);
+}
+
+const isBig = ({ teams }: CourseEvent): boolean =>
+  teams.some(({ taken }) =>
+    taken.some(({ objective, dragon }) => objective === 'barons' || objective === 'inhibitors' || dragon === 'elder'),
+  );
+
+/** What counts most of a game, by time: all within the turning point, then by how far the win chance moved, a Baron, an Elder Dragon or an inhibitor as if it had moved that much more. */
+export function keyEvents(
+  events: readonly CourseEvent[],
+  count: number,
+  turn: { readonly since: number; readonly seconds: number } | null,
+) {
+  const weightOf = (event: CourseEvent): number => {
+    const isInTurn = turn !== null && event.seconds > turn.since && event.seconds <= turn.seconds;
+    return isInTurn ? Infinity : swingOf(event) + (isBig(event) ? CHANCE_SWING : 0);
+  };
+  const weighed = events.map((event) => ({ event, weight: weightOf(event) }));
+  return new Set(
+    weighed
+      .toSorted((a, b) => (a.weight === b.weight ? 0 : b.weight - a.weight))
+      .slice(0, count)
+      .map(({ event }) => event),
+  );
 }

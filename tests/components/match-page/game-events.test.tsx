@@ -23,6 +23,9 @@ const SIDES: readonly [GameSide, GameSide] = [
   { team: scored({ id: 1, abbr: 'GEN', name: 'Gen.G' }), label: 'red', color: 'red' },
 ];
 
+const WON = { status: 'finished', winnerId: 77 } as const;
+const RUNNING = { status: 'running', winnerId: null } as const;
+
 function courseOf(frames: readonly Frame[]) {
   const { curve, course } = pageGame(finishedGame({ frames: [...frames], teams: [] }), { prior: null });
   if (!curve || !course) throw new Error('no course');
@@ -32,10 +35,10 @@ function courseOf(frames: readonly Frame[]) {
 describe('the events of a game', () => {
   it('are listed with time, team and what changed, the latest first while it is played', () => {
     const frames = [frame(600, 0), frame(660, -700, { dragons: 1, kills: 2 }), frame(720, -2400, { dragons: 1, kills: 2, towers: 1 })];
-    const { container } = renderSite(<GameEvents game={{ ...courseOf(frames), players: [] }} sides={SIDES} newestFirst />);
+    const { container } = renderSite(<GameEvents game={{ ...courseOf(frames), ...RUNNING, players: [] }} sides={SIDES} />);
     const lines = [...container.querySelectorAll('li')].map((line) => line.textContent);
-    expect(lines[0]).toMatch(/^12:00GEN 1 towerGEN \+1\.7k goldGEN \d\d% → \d\d% to win$/);
-    expect(lines[1]).toMatch(/^11:00GEN 1 dragon, 2 killsGEN \+700 goldGEN 50% → 70% to win$/);
+    expect(lines[0]).toMatch(/^12:00GEN 1 towerGEN \+1\.7k goldT1 \d\d% → \d\d% to win$/);
+    expect(lines[1]).toMatch(/^11:00GEN 1 dragon, 2 killsGEN \+700 goldT1 50% → 31% to win$/);
   });
 
   it('name who killed whom and who took what, where single events are known', () => {
@@ -46,7 +49,7 @@ describe('the events of a game', () => {
     }));
     const baron = { seconds: 1500, kind: 'baron' as const, teamId: 77, playerId: 1 };
     const log = gameLog({ complete: true, list: [...kills, baron, { ...baron, kind: 'dragon', seconds: 900, dragon: 'air' }] });
-    const { container } = renderSite(<GameEvents game={{ log, players: names }} sides={SIDES} newestFirst={false} />);
+    const { container } = renderSite(<GameEvents game={{ log, ...WON, players: names }} sides={SIDES} />);
     expect([...container.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
       '11:40T1 First bloodZeus → Chovy',
       '11:40T1 2 killsZeus → Chovy, Oner → ChovyGEN 1 killChovy → Zeus',
@@ -55,10 +58,19 @@ describe('the events of a game', () => {
     ]);
   });
 
-  it('show the first lines of a long game, with the others folded', () => {
-    const frames = Array.from({ length: 13 }, (_, index) => frame(600 + 60 * index, 0, { towers: index }));
-    const { container } = renderSite(<GameEvents game={{ ...courseOf(frames), players: [] }} sides={SIDES} newestFirst={false} />);
-    expect(container.querySelector('summary')?.textContent).toBe('4 more');
-    expect(container.querySelectorAll('li')).toHaveLength(12);
+  it('show those of a long game that count, the others between them at a tap, with the winner’s chance in each', () => {
+    const leads = [0, 0, 0, -300, 0, 1400, 900, 800, 700, 700, 700, 700, 2900];
+    const frames = leads.map((lead, index) => frame(600 + 60 * index, lead, { towers: index, barons: index > 9 ? 1 : 0 }));
+    const shown = (turn: { since: number; seconds: number } | null) => {
+      const { container } = renderSite(<GameEvents game={{ ...courseOf(frames), ...WON, players: [] }} sides={SIDES} turn={turn} />);
+      expect(container.querySelector('summary')?.textContent).toBe('4 more');
+      expect(container.querySelectorAll('li')).toHaveLength(12);
+      expect(container.textContent).not.toMatch(/GEN \d+% →/);
+      return [...container.querySelectorAll('li:not([data-rest]) time')].map((time) => time.textContent);
+    };
+    // Baron counts although nothing moved with it.
+    expect(shown(null)).toContain('20:00');
+    expect(shown(null)).not.toContain('11:00');
+    expect(shown({ since: 600, seconds: 660 })).toContain('11:00');
   });
 });

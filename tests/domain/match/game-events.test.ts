@@ -26,7 +26,7 @@ describe('the events of a game', () => {
     const [event, ...others] = eventsOf([
       frame(600, {}, {}),
       frame(660, {}, { dragons: 1, gold: 14_900, kills: 2 }),
-      frame(720, {}, { dragons: 1, kills: 2 }),
+      frame(720, {}, { dragons: 1, kills: 2, gold: 16_100 }),
     ]);
     expect(event).toMatchObject({
       seconds: 660,
@@ -46,6 +46,11 @@ describe('the events of a game', () => {
       [720, { teamId: 1, gold: 1600 }],
     ]);
     expect(eventsOf([frame(600, {}, {}), frame(660, { kills: 2 }, {})])).toEqual([]);
+  });
+
+  it('include a swing of the win chance, for early in a game less gold moves it', () => {
+    const [event] = eventsOf([frame(240, {}, {}), frame(300, { kills: 2, gold: 8_100 }, {})]);
+    expect(event).toMatchObject({ teams: [{ teamId: 77, kills: 2, taken: [] }], gained: { gold: 1100 }, chance: { teamId: 77 } });
   });
 
   it('leave out unknown stretches', () => {
