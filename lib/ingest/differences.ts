@@ -2,7 +2,7 @@ import type { GameDetail } from '../domain/match/game';
 import { isStale, liveFigures } from '../domain/match/live-figures';
 import type { Match } from '../domain/match/match';
 import { isOverdue } from '../domain/match/match-duration';
-import { beginOf, isUpcoming } from '../domain/match/match-order';
+import { beginOf, isAnnounced, isFinished, isUpcoming } from '../domain/match/match-order';
 import { scopesOf } from '../domain/statistics/scopes';
 import { goneKey, type GoneNote, type GonePage } from '../domain/page/gone';
 import type { BackgroundResults, SourceSnapshot } from '../source/match-source';
@@ -61,12 +61,21 @@ export function forgottenMatches(matches: MatchIndex, sent: ReadonlySet<number>,
   return open.filter((match) => match.overdue !== true && isOverdue(match, now) && !sent.has(match.id));
 }
 
-/** Matches that became late between two moments: not begun an hour after their time, they are no longer upcoming. */
-export function newlyLate(matches: MatchIndex, { from, to }: { readonly from: number; readonly to: number }): MatchChange[] {
-  return matches
-    .withStatus('not_started')
-    .filter((match) => isUpcoming(match, from) && !isUpcoming(match, to))
-    .map((match) => ({ before: match, after: match }));
+/** Matches that left the lists of matches to come between two moments by the time alone: not begun an hour after their time, or called off two weeks ago. */
+export function noLongerListed(matches: MatchIndex, { from, to }: { readonly from: number; readonly to: number }): MatchChange[] {
+  const late = matches.withStatus('not_started').filter((match) => isUpcoming(match, from) && !isUpcoming(match, to));
+  const off = [...matches.withStatus('postponed'), ...matches.withStatus('canceled')];
+  const forgotten = off.filter((match) => isAnnounced(match, from) && !isAnnounced(match, to));
+  return [...late, ...forgotten].map((match) => ({ before: match, after: match }));
+}
+
+/** The last result of each stage whose table has changed: places that pages of later matches and digests tell follow from it, as from a result. */
+export function lastOfTables({ standings, tournaments }: Entities, matches: MatchIndex): MatchChange[] {
+  const ids = new Set([...standings.map(({ tournamentId }) => tournamentId), ...tournaments.map(({ id }) => id)]);
+  return [...ids].flatMap((id) => {
+    const last = matches.ofTournament(id).findLast(isFinished);
+    return last ? [{ before: last, after: last }] : [];
+  });
 }
 
 /** Running matches whose live figures became stale between two moments, which changes the documents that show them. */

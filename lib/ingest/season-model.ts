@@ -16,7 +16,7 @@ import {
 } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
 import { NO_ENTITIES } from './index/entity-index';
-import { changedEntities, forgottenMatches, mergeNotes, missingFrom, newlyLate, newlyStale } from './differences';
+import { changedEntities, forgottenMatches, lastOfTables, mergeNotes, missingFrom, newlyStale, noLongerListed } from './differences';
 import { Doubts } from './doubts';
 import type { FeedWatch } from './feed-watch';
 import { entitiesWithStoredImages, withStoredImages } from './pictures/stored-images';
@@ -178,7 +178,7 @@ export class SeasonModel {
     const since = { from: this.#lookedAt, to: now };
     const targets = [
       ...documentsOfEntities(mentioned, this.#documents),
-      ...this.#documentsOf([...changed, ...newlyLate(matchIndex, since)], recounted, articles),
+      ...this.#documentsOf([...changed, ...noLongerListed(matchIndex, since)], recounted, articles),
       ...bracketsUnderWay(newlyStale(matchIndex, this.#season.recentGames, since), this.#documents),
       this.#documents.home(),
     ];
@@ -239,7 +239,7 @@ export class SeasonModel {
     const targets = [
       ...documentsOfEntities(differing, this.#documents),
       ...this.#documentsOfGone(gone),
-      ...this.#documentsOf(changed, recounted),
+      ...this.#documentsOf([...changed], recounted),
       ...(live.size > 0 ? [this.#documents.home()] : []),
     ];
     return { matches: changed.length, targets };
@@ -307,7 +307,7 @@ export class SeasonModel {
     const targets = [
       ...documentsOfEntities({ ...differing, leagues: [...entities.leagues.values()] }, this.#documents),
       ...documentsOfEntities(mentioned, this.#documents),
-      ...this.#documentsOf(changed, recounted),
+      ...this.#documentsOf([...changed], recounted),
     ];
     return { matches: changed.length, targets };
   }

@@ -5,12 +5,12 @@ import { PictureIndex } from '../../lib/ingest/pictures/picture-index';
 import { isBusy } from '../../lib/ingest/poll-rhythm';
 import { SeasonModel } from '../../lib/ingest/season-model';
 import { lastHourBefore, WholeReads } from '../../lib/ingest/whole-reads';
-import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 import type { BackgroundResults, SourceSnapshot } from '../../lib/source/match-source';
 import { NOTHING_KNOWN } from '../../lib/source/match-source';
 import { gamesDocuments } from '../../lib/store/models/match-documents';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-rig';
-import { player, team, tournament } from '../support/entity-fixture';
+import { GEN, player, serie, T1, team, tournament } from '../support/entity-fixture';
 import { finishedGame } from '../support/game-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { SATURDAY } from '../support/ingest/ingest-rig';
@@ -209,6 +209,16 @@ describe('what was read in the background', () => {
     ]);
   });
 
+  it('renews the places that later matches and digests tell when the table of a stage comes', async () => {
+    const last = finishedMatch({ id: 1, beginAt: '2023-08-12T08:00:00Z', tournamentId: 15 });
+    const playoff = notStartedMatch({ id: 3, beginAt: at('18:00') });
+    const stage = tournament({ id: 15, name: 'Regular Season', hasBracket: false });
+    const { find } = await modelOf([last, playoff], { tournaments: [stage, tournament()], series: [serie()] });
+    const row = { rank: 1, team: GEN, wins: 1, losses: 0, ties: 0 };
+    const documents = await find({ standings: [{ tournamentId: 15, kind: 'group', rows: [row, { ...row, rank: 2, team: T1 }] }] });
+    expect([...documents.keys()]).toEqual(expect.arrayContaining(['digests/day-293-2023-08-12', 'matches/3', 'standings/15']));
+  });
+
   it('removes the table of a deleted tournament', async () => {
     const { find } = await modelOf([], { tournaments: [tournament({ id: 16 })] });
     const documents = await find({ gone: [{ kind: 'tournament', id: 16 }] });
@@ -303,6 +313,21 @@ describe('a game from a live feed', () => {
     expect([...model.known.matches()][0]).toMatchObject({ overdue: true });
     expect(await model.learnChanges(now)).toMatchObject({ matches: 0 });
   });
+});
+
+it('a match that was called off leaves the lists of its teams two weeks after its time', async () => {
+  const source = new FakeSource({ matches: [offMatch('canceled')], entities: {} }, 'live', CURSOR);
+  const begin = Date.parse(offMatch('canceled').beginAt);
+  let now = begin;
+  const model = new SeasonModel(source, () => now, new PictureIndex('live'));
+  await model.learnAll(now, 'nothing', null, () => undefined);
+  const targetsAfter = async (days: number) => {
+    now = begin + days * 24 * HOUR;
+    return (await model.learnChanges(now)).targets.map(({ path }) => path);
+  };
+  expect(await targetsAfter(13)).not.toContain('lastMatches/77');
+  expect(await targetsAfter(15)).toContain('lastMatches/77');
+  expect(await targetsAfter(16)).not.toContain('lastMatches/77');
 });
 
 describeWithStore('games that are listed again long after their match', () => {
