@@ -239,7 +239,7 @@ export class SeasonModel {
     const targets = [
       ...documentsOfEntities(differing, this.#documents),
       ...this.#documentsOfGone(gone),
-      ...this.#documentsOf([...changed], recounted),
+      ...this.#documentsOf([...lastOfTables(differing, matchIndex), ...changed], recounted),
       ...(live.size > 0 ? [this.#documents.home()] : []),
     ];
     return { matches: changed.length, targets };
@@ -307,7 +307,7 @@ export class SeasonModel {
     const targets = [
       ...documentsOfEntities({ ...differing, leagues: [...entities.leagues.values()] }, this.#documents),
       ...documentsOfEntities(mentioned, this.#documents),
-      ...this.#documentsOf([...changed], recounted),
+      ...this.#documentsOf([...lastOfTables(differing, matchIndex), ...changed], recounted),
     ];
     return { matches: changed.length, targets };
   }
