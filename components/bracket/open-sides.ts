@@ -1,7 +1,7 @@
 import type { Bracket, BracketNode, Feeder } from '../../lib/domain/competition/bracket/bracket-model';
 import { teamsIn } from '../../lib/domain/competition/bracket/bracket-model';
 import { entrantsOf } from '../../lib/domain/competition/bracket/entrants';
-import { roundOf } from '../../lib/domain/competition/match-rounds';
+import { placeBefore, roundOf, waitingEntrant } from '../../lib/domain/competition/match-rounds';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { roundTitle } from '../../lib/i18n/round-title';
@@ -26,8 +26,7 @@ export function openSides(bracket: Bracket, t: Translate): ReadonlyMap<number, O
     if (from === undefined) return null;
     const { match } = from.node;
     const place = roundOf(from.round, from.node, bracket.double);
-    // Winners stay in their half, losers drop to the lower one: only a final has to say which half it means.
-    const title = roundTitle(into.section === 'final' || place.name === 'final' ? place : { ...place, part: 'single' }, t);
+    const title = roundTitle(placeBefore(into, place), t);
     const byRound = t(TEXTS[takes], { match: title });
     if (teamsIn(match).length < 2) return { byTeams: byRound, byRound };
     return { byTeams: t(TEXTS[takes], { match: `${sideName(match.left, 'short')}–${sideName(match.right, 'short')}` }), byRound };
@@ -36,11 +35,8 @@ export function openSides(bracket: Bracket, t: Translate): ReadonlyMap<number, O
     [...places.values()].map(({ node }): [number, OpenSides] => {
       const { match, feeders } = node;
       const entrants = entrantsOf(match, feeders, (id) => places.get(id)?.node.match);
-      const [only, other] = feeders;
       const open = (side: SideName): OpenSide | null => {
-        // Where neither team is known and one of them is seeded, the other is written below it.
-        const waiting = side === 'right' && !other && teamsIn(match).length === 0 ? only : undefined;
-        const entrant = entrants[side] ?? waiting;
+        const entrant = entrants[side] ?? waitingEntrant(node, side);
         return match[side].id === 0 && entrant && 'matchId' in entrant ? textOf(entrant, node) : null;
       };
       return [match.id, { left: open('left'), right: open('right') }];

@@ -1,10 +1,10 @@
-import type { MatchRound, MatchSummary } from '../domain/match/match';
+import type { MatchPlace, MatchSummary } from '../domain/match/match';
 import type { SideName } from '../domain/match/match-state';
 import { competitionName } from './competition-name';
 import type { Translate } from './translate';
 
 /** "Upper-bracket semifinal 1": a match by its place only, which does not reveal who got there. */
-export function roundTitle({ part, name, round, match }: MatchRound, t: Translate): string {
+export function roundTitle({ part, name, round, match }: MatchPlace, t: Translate): string {
   if (name === 'third' || name === 'grandFinal') return t(`rounds.${name}`);
   if (name === 'final') return part === 'single' ? t('rounds.final') : t(`rounds.${part}.final`);
   if (name !== 'round') return t(`rounds.${part}.${name}`, { place: match ?? 1 });
@@ -12,7 +12,7 @@ export function roundTitle({ part, name, round, match }: MatchRound, t: Translat
 }
 
 /** All matches of a round: "Upper-bracket semifinals", "Quarterfinals", "Final". */
-export function roundsTitle(round: MatchRound, t: Translate): string {
+export function roundsTitle(round: MatchPlace, t: Translate): string {
   const { name, part } = round;
   return name === 'semifinals' || name === 'quarterfinals' ? t(`bracket.${part}.${name}`) : roundTitle({ ...round, match: null }, t);
 }
@@ -29,9 +29,16 @@ export function stakeText({ status, round }: Pick<MatchSummary, 'status' | 'roun
   return round?.stake === undefined || status === 'finished' || status === 'canceled' ? null : t(`rounds.stake.${round.stake}`);
 }
 
-/** "Winner of T1–KT", else "TBD": what an open side is called. The two teams are results of others. */
-export function openSideText({ round }: Pick<MatchSummary, 'round'>, side: SideName, t: Translate): string {
-  const from = round?.from?.[side];
-  if (from === undefined) return t('match.unknownTeam');
-  return t(from.takes === 'winner' ? 'match.winnerOf' : 'match.loserOf', { match: from.match });
+const OPEN_SIDE_TEXTS = { winner: 'match.winnerOf', loser: 'match.loserOf' } as const;
+
+/** "Winner of Semifinal 1", else "TBD": an open side, without any team, which would be a result of other matches. */
+export function openSidePlace({ round }: Pick<MatchSummary, 'round'>, side: SideName, t: Translate): string {
+  const after = round?.after?.[side];
+  return after === undefined ? t('match.unknownTeam') : t(OPEN_SIDE_TEXTS[after.takes], { match: roundTitle(after, t) });
+}
+
+/** "Winner of T1–KT", where those are known: what an open side is called. The two teams are results of others. */
+export function openSideText(match: Pick<MatchSummary, 'round'>, side: SideName, t: Translate): string {
+  const from = match.round?.from?.[side];
+  return from === undefined ? openSidePlace(match, side, t) : t(OPEN_SIDE_TEXTS[from.takes], { match: from.match });
 }

@@ -63,17 +63,26 @@ const OpenSideSchema = v.object({
  * A match of a bracket by its place only ("Upper-bracket semifinal 1"). Rounds
  * count from 1 within their part; `match` is null where the round has only one.
  */
-export const MatchRoundSchema = v.object({
+const MatchPlaceSchema = v.object({
   part: v.picklist(['single', 'upper', 'lower']),
   name: v.picklist(['grandFinal', 'final', 'third', 'semifinals', 'quarterfinals', 'round']),
   round: v.number(),
   match: v.nullable(v.number()),
+});
+export type MatchPlace = v.InferOutput<typeof MatchPlaceSchema>;
+
+const SideAfterSchema = v.object({ takes: v.picklist(['winner', 'loser']), ...MatchPlaceSchema.entries });
+
+export const MatchRoundSchema = v.object({
+  ...MatchPlaceSchema.entries,
   /** Only of a match that no other feeds: who plays in it is no result (`isFed`). */
   unfed: v.optional(v.literal(true)),
   /** What the match decides, judged by its place in the bracket alone: the winner takes the title, the loser is out or drops to the lower bracket. Absent where that is not certain. */
   stake: v.optional(v.picklist(['title', 'out', 'drops'])),
   /** Of sides that are open: who wins or loses a match whose teams are known, "T1–KT". */
   from: v.optional(v.object({ left: v.optional(OpenSideSchema), right: v.optional(OpenSideSchema) })),
+  /** Of sides that are open: who wins or loses which match, by its place, also where its teams are not known yet. */
+  after: v.optional(v.object({ left: v.optional(SideAfterSchema), right: v.optional(SideAfterSchema) })),
 });
 export type MatchRound = v.InferOutput<typeof MatchRoundSchema>;
 

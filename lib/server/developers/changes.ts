@@ -1,6 +1,11 @@
 /** What has changed for programs, newest first; versions after the rules of https://semver.org. */
 export const API_CHANGES = [
   {
+    version: '1.6.0',
+    day: '2026-12-01',
+    change: 'An open side of a match has in `round.after` the place of the match that decides it, also while its teams are not known.',
+  },
+  {
     version: '1.5.0',
     day: '2026-11-30',
     change:

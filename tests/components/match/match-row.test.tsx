@@ -82,6 +82,14 @@ describe('a match row', () => {
     expect(row(notStartedMatch({ right: open, round })).textContent).not.toContain('KT');
   });
 
+  it('names the round that decides an open side while its teams are not known either', () => {
+    const open = unscored({ id: 0, abbr: '', name: '' });
+    const semifinal = (match: number) => ({ takes: 'winner', part: 'single', name: 'semifinals', round: 1, match }) as const;
+    const after = { left: semifinal(1), right: { ...semifinal(2), takes: 'loser' } } as const;
+    const item = row(notStartedMatch({ left: open, right: open, round: { part: 'single', name: 'third', round: 2, match: null, after } }));
+    expect(within(item).getByRole('link', { name: 'Winner of Semifinal 1 vs Loser of Semifinal 2' })).toBeTruthy();
+  });
+
   it('shows a dash per side before the start, also when canceled or postponed', () => {
     for (const match of [notStartedMatch(), offMatch('canceled'), offMatch('postponed')]) {
       expect(scores(row(match))).toEqual([

@@ -63,6 +63,18 @@ describe('the rounds of matches of a bracket', () => {
     expect(from(5)[6]?.right?.teams?.map(({ id }) => id)).toEqual([other?.left.id, other?.right.id]);
   });
 
+  it('say which match decides a side that is open, by its place, until the team is known', () => {
+    const afterOf = (shape: Shape, played: number, id: number) => {
+      const after = stageRounds(playedOut(shape, [], played)).get(id)?.after;
+      return [after?.left, after?.right].map((side) => side && [side.takes, side.part, side.name, side.match].join(' '));
+    };
+    expect(afterOf('single8', 0, 7)).toEqual(['winner single semifinals 1', 'winner single semifinals 2']);
+    expect(afterOf('single8', 5, 7)).toEqual([undefined, 'winner single semifinals 2']);
+    expect(afterOf('single8', 6, 7)).toEqual([undefined, undefined]);
+    expect(afterOf('double4', 0, 3)).toEqual(['loser single semifinals 1', 'loser single semifinals 2']);
+    expect(afterOf('double4', 0, 6)).toEqual(['winner upper final ', 'winner lower final ']);
+  });
+
   it('are named as fans name them; of first rounds, whose teams are known, they say so', () => {
     const rounds = stageRounds(playedOut('single8', [], 7));
     expect([...rounds.values()].map(({ name, match, unfed }) => [name, match, unfed])).toEqual([
