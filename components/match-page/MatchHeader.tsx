@@ -135,7 +135,7 @@ function MetaLine({ match }: { readonly match: MatchSummary }) {
           <Crest
             id={match.leagueId}
             name={match.leagueName}
-            acronym={leagueFix(match.leagueId)?.acronym ?? ''}
+            acronym={leagueFix(match.leagueId, match.leagueName)?.acronym ?? ''}
             img={match.leagueImg}
             size={20}
           />

@@ -34,13 +34,44 @@ export const LEAGUE_TABLE: ReadonlyMap<number, LeagueFix> = new Map([
   [2092, fix('japan', 'LJL', 'LJL', 'jp')],
   [4199, fix('latinAmerica', 'LLA', 'LLA', 'mx')],
   [1003, fix('turkey', 'TCL', 'TCL', 'tr')],
-  [90001, fix('ocean', 'LCO', 'LCO', 'au')],
   [301, fix('ocean', 'OPL', 'Oceanic Pro League', 'au')],
   [4407, fix('euw', 'LPLOL', 'LPLOL', 'pt')],
 ]);
 
-export function leagueFix(id: number): LeagueFix | null {
-  return LEAGUE_TABLE.get(id) ?? null;
+/** Leagues whose number at PandaScore is not known, and that other sources number as they like. */
+const NAMED_LEAGUES: readonly LeagueFix[] = [
+  fix('international', 'EWC', 'Esports World Cup', 'un'),
+  fix('international', 'Asia Masters', 'Asia Masters', 'un'),
+  fix('korea', 'LCKC', 'LCK Challengers League', 'kr'),
+  fix('korea', 'KeSPA', 'KeSPA Cup', 'kr'),
+  fix('china', 'DCup', 'Demacia Cup', 'cn'),
+  fix('china', 'LDL', 'LPL Development League', 'cn'),
+  fix('southeastAsia', 'LCP', 'League of Legends Championship Pacific', 'un'),
+  fix('latinAmerica', 'LTA', 'League of the Americas', 'un'),
+  fix('na', 'LTA N', 'LTA North', 'us'),
+  fix('brazil', 'LTA S', 'LTA South', 'br'),
+  fix('na', 'NACL', 'North American Challengers League', 'us'),
+  fix('ocean', 'LCO', 'LCO', 'au'),
+  fix('euw', 'EM', 'EMEA Masters', 'eu'),
+  fix('euw', 'LFL', 'La Ligue Française', 'fr'),
+  fix('euw', 'LFL2', 'LFL Division 2', 'fr'),
+  fix('euw', 'LVP SL', 'Superliga', 'es'),
+  fix('euw', 'NLC', 'Northern League of Legends Championship', 'gb'),
+  fix('euw', 'PRM', 'Prime League', 'de'),
+  fix('eune', 'HLL', 'Hellenic Legends League', 'gr'),
+  fix('euw', 'LIT', 'League of Legends Italian Tournament', 'it'),
+  fix('eune', 'RL', 'Rift Legends', 'pl'),
+  fix('eune', 'EBL', 'Esports Balkan League', 'rs'),
+  fix('euw', 'AL', 'Arabian League', 'sa'),
+];
+
+const byName: ReadonlyMap<string, LeagueFix> = new Map(
+  [...NAMED_LEAGUES, ...LEAGUE_TABLE.values()].flatMap((each) => [each.acronym, each.name].map((name) => [name.toLowerCase(), each])),
+);
+
+/** By PandaScore's number, else by the name or acronym that a source gives. */
+export function leagueFix(id: number, name = ''): LeagueFix | null {
+  return LEAGUE_TABLE.get(id) ?? byName.get(name.trim().toLowerCase()) ?? null;
 }
 
 /** The default top leagues (docs/product.md#limits), each successor beside its ancestor (docs/product.md#day-order). */

@@ -14,5 +14,5 @@ export function sideName(side: Side, names: 'short' | 'full'): string {
 
 /** The league's acronym, where the table has one ("LCK"). */
 export function leagueShortName(match: Pick<MatchSummary, 'leagueId' | 'leagueName'>): string {
-  return leagueFix(match.leagueId)?.acronym || match.leagueName;
+  return leagueFix(match.leagueId, match.leagueName)?.acronym || match.leagueName;
 }

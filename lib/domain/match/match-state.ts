@@ -1,6 +1,6 @@
 import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from '../values/constants';
-import { leagueFix } from '../leagues/league-table';
 import type { Match, MatchSummary, Side } from './match';
+import { leagueFix } from '../leagues/league-table';
 import { matchSlug } from '../page/paths';
 import { dayOf } from '../values/zoned-date';
 import { MINUTE_MS } from '../values/durations';
@@ -116,7 +116,7 @@ export function matchDisplay(match: Match, now: number, numComments: number, mat
     isCanceled: match.status === 'canceled',
     rescheduled: showsRescheduled(match, now),
     numComments,
-    header: { id: match.leagueId, name: leagueFix(match.leagueId)?.acronym || match.leagueName, matchesNum },
+    header: { id: match.leagueId, name: leagueFix(match.leagueId, match.leagueName)?.acronym || match.leagueName, matchesNum },
     left: displaySide(match, 'left'),
     right: displaySide(match, 'right'),
   };

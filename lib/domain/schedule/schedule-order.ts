@@ -47,7 +47,7 @@ function leagueHeader(matches: readonly [MatchSummary, ...MatchSummary[]]): Leag
     id: first.leagueId,
     name: first.leagueName,
     img: first.leagueImg,
-    flag: leagueFix(first.leagueId)?.flag ?? null,
+    flag: leagueFix(first.leagueId, first.leagueName)?.flag ?? null,
     matchesNum: matches.length,
     matchName: stageOfAll(matches),
   };

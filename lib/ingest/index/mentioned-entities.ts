@@ -5,7 +5,7 @@ import type { Match, Side } from '../../domain/match/match';
 /** What a match says about its league, serie, tournament and teams, with "?" for a name that it leaves out. */
 
 export function mentionedLeague(match: Match): League {
-  const fix = leagueFix(match.leagueId);
+  const fix = leagueFix(match.leagueId, match.leagueName);
   return {
     id: match.leagueId,
     name: match.leagueName || '?',

@@ -1,6 +1,10 @@
+import { leagueFix } from '../../domain/leagues/league-table';
 import type { BracketShape } from './bracket';
 import { INTERNATIONAL_PLANS } from './international-plans';
 import type { BracketPlan, LeaguePlan, RoundsPlan } from './plan';
+
+/** Made up: its number at PandaScore is not known. */
+const LCO_ID = 90001;
 
 const rounds = (bestOf: number, cycles: number, firstWeek: number, rounds: readonly string[]): RoundsPlan => ({
   kind: 'rounds',
@@ -150,7 +154,7 @@ const REGIONAL_PLANS: readonly LeaguePlan[] = [
     ],
   },
   {
-    leagueId: 90001,
+    leagueId: LCO_ID,
     naming: 'split',
     tier: 'b',
     prizePool: null,
@@ -204,3 +208,7 @@ const REGIONAL_PLANS: readonly LeaguePlan[] = [
 ];
 
 export const LEAGUE_PLANS: readonly LeaguePlan[] = [...INTERNATIONAL_PLANS, ...REGIONAL_PLANS];
+
+export function demoLeague(id: number) {
+  return leagueFix(id, id === LCO_ID ? 'LCO' : '');
+}

@@ -1,12 +1,12 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { Match, Side, UnscoredSide } from '../../domain/match/match';
-import { leagueFix } from '../../domain/leagues/league-table';
 import { DEFAULT_REGION_ID } from '../../domain/leagues/regions';
 import { DAY_MS, WEEK_MS } from '../../domain/values/durations';
 import { toInstant } from '../wire/wire';
 import { recordingsOf, streamsOf } from './broadcasts';
 import type { Disruption } from './plan';
 import { patchName } from '../../domain/match/patch-name';
+import { demoLeague } from './league-plans';
 import { patchAt, slotOffset, weekNumber, weekStartMs } from './season-time';
 import { playSeries, type PlayedSeries, type Strengths } from './series-play';
 import type { DemoTeam } from './teams';
@@ -119,7 +119,7 @@ export class SeasonRecorder {
 
   private matchFields(id: number, booking: Booking) {
     const { competition, round, sides, bestOf, beginAt, disruption } = booking;
-    const fix = leagueFix(competition.leagueId);
+    const fix = demoLeague(competition.leagueId);
     const label = `${sides[0].acronym} vs ${sides[1].acronym}`;
     return {
       id,

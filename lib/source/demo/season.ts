@@ -1,12 +1,11 @@
 import type { League, Serie, TeamStub, Tournament } from '../../domain/entities/entities';
-import { leagueFix } from '../../domain/leagues/league-table';
 import { DEFAULT_REGION_ID } from '../../domain/leagues/regions';
 import { WEEK_MS } from '../../domain/values/durations';
 import { toInstant } from '../wire/wire';
 import type { RecordedSeason } from '../replay/timeline-plan';
 import { DEMO_CHAMPION_LIST } from './champions';
 import { INVITATIONS } from './international-plans';
-import { LEAGUE_PLANS } from './league-plans';
+import { LEAGUE_PLANS, demoLeague } from './league-plans';
 import type { LeaguePlan, StagePlan } from './plan';
 import { randomFrom } from './random';
 import { DEMO_PLAYERS, TEAM_CATALOG } from './rosters';
@@ -162,7 +161,7 @@ class SeasonBuilder {
 }
 
 function leagueOf(id: number): League {
-  const fix = leagueFix(id);
+  const fix = demoLeague(id);
   return {
     id,
     name: fix?.name ?? '',

@@ -1,5 +1,5 @@
-import { leagueFix } from '../../domain/leagues/league-table';
-import { DEFAULT_REGION_ID, REGIONS } from '../../domain/leagues/regions';
+import { LEAGUE_TABLE, leagueFix } from '../../domain/leagues/league-table';
+import { DEFAULT_REGION_ID } from '../../domain/leagues/regions';
 import type { League } from '../../domain/entities/entities';
 import { foldText } from '../../domain/search/fold';
 import { allTeamNames } from '../../domain/search/other-names';
@@ -12,7 +12,7 @@ import { memoized } from '../../domain/values/memoized';
 
 /**
  * Code in the files|PandaScore's id|those of leagues whose matches stand under the code as well (regional finals under the
- * World Championship's). Name, region and flag of these are in `LEAGUE_TABLE`.
+ * World Championship's). Name, region and flag are in `league-table.ts`, also of those whose number is not known.
  */
 const PANDASCORE_LEAGUES = `
 WLDs|297|293,294,4197,4198,4288,4141
@@ -32,37 +32,10 @@ VCS|4141
 LJL|2092
 LLA|4199
 TCL|1003
-LCO|90001
 OPL|301
 LPLOL|4407
 EM|4139
 Asia Master|5375
-`;
-
-/** Leagues that `LEAGUE_TABLE` does not have: code|name|region|flag. */
-const OTHER_LEAGUES = `
-LCKC|LCK Challengers League|korea|kr
-KeSPA|KeSPA Cup|korea|kr
-DCup|Demacia Cup|china|cn
-LDL|LPL Development League|china|cn
-LCP|League of Legends Championship Pacific|southeastAsia|un
-LTA|League of the Americas|latinAmerica|un
-LTA N|LTA North|na|us
-LTA S|LTA South|brazil|br
-NACL|North American Challengers League|na|us
-EM|EMEA Masters|euw|eu
-LFL|La Ligue Française|euw|fr
-LFL2|LFL Division 2|euw|fr
-LVP SL|Superliga|euw|es
-NLC|Northern League of Legends Championship|euw|gb
-PRM|Prime League|euw|de
-HLL|Hellenic Legends League|eune|gr
-LIT|League of Legends Italian Tournament|euw|it
-RL|Rift Legends|eune|pl
-EBL|Esports Balkan League|eune|rs
-AL|Arabian League|euw|sa
-EWC|Esports World Cup|international|un
-Asia Master|Asia Masters|international|un
 `;
 
 /**
@@ -112,9 +85,6 @@ const lines = (table: string): string[][] =>
 const pandaScoreLeagues = new Map(
   lines(PANDASCORE_LEAGUES).map(([code = '', id = '', others = '']) => [code, [id, ...others.split(',').filter(Boolean)].map(Number)]),
 );
-const otherLeagues = new Map(lines(OTHER_LEAGUES).map(([code = '', name = '', region, flag = null]) => [code, { name, region, flag }]));
-
-const regionIdOf = (key: string | undefined): number => REGIONS.find((region) => region.key === key)?.id ?? DEFAULT_REGION_ID;
 
 /** PandaScore's id of a league; null where it is not known. */
 export function pandaScoreLeagueId(code: string): number | null {
@@ -125,17 +95,17 @@ export function pandaScoreLeagueId(code: string): number | null {
 export function isLeagueOf(code: string, { leagueId, leagueName }: { readonly leagueId: number; readonly leagueName: string }): boolean {
   const ids = pandaScoreLeagues.get(code);
   if (ids !== undefined) return ids.includes(leagueId);
-  return [code, otherLeagues.get(code)?.name ?? code].some((name) => foldText(name) === foldText(leagueName));
+  return [code, leagueFix(0, code)?.name ?? code].some((name) => foldText(name) === foldText(leagueName));
 }
 
 /** `id` counts where PandaScore's is not known. */
 export function leagueOf(code: string, id: number): League {
   const knownId = pandaScoreLeagueId(code);
-  const fix = knownId === null ? null : leagueFix(knownId);
-  if (knownId !== null && fix !== null)
-    return { id: knownId, name: fix.name, acronym: fix.acronym, img: null, regionId: fix.regionId, flag: fix.flag };
-  const { name = code, region, flag = null } = otherLeagues.get(code) ?? {};
-  return { id, name, acronym: code, img: null, regionId: regionIdOf(region), flag };
+  const fix = leagueFix(knownId ?? 0, code);
+  if (fix === null) return { id, name: code, acronym: code, img: null, regionId: DEFAULT_REGION_ID, flag: null };
+  const { name, acronym, regionId, flag } = fix;
+  const isKnown = knownId !== null && LEAGUE_TABLE.has(knownId);
+  return { id: isKnown ? knownId : id, name, acronym, img: null, regionId, flag };
 }
 
 const teamLines = lines(TEAMS).map(([name = '', id = '', ...others]) => ({

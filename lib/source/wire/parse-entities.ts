@@ -13,7 +13,7 @@ const ANOTHER_GAME = 'not League of Legends';
 
 /** Name, acronym, region and flag of a league, the table's own before the source's. */
 export function leagueNames(id: number, name: string): { name: string; acronym: string; regionId: number; flag: string | null } {
-  const fix = leagueFix(id);
+  const fix = leagueFix(id, name);
   return {
     name: fix?.name || name,
     acronym: fix?.acronym ?? '',

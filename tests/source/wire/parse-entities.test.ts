@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseChampion, parseLeague, parsePlayer, parseSerie, parseTeam, parseTournament } from '../../../lib/source/wire/parse-entities';
+import { parseMatch } from '../../../lib/source/wire/parse-match';
 import { parseBracket, parseStandings } from '../../../lib/source/wire/parse-standings';
 import {
   FOXES,
   OWLS,
   wireChampion,
   wireLeague,
+  wireMatch,
   wirePerson,
   wirePlayer,
   wireSerie,
@@ -32,6 +34,19 @@ describe('entities', () => {
       regionId: 15,
       flag: 'mx',
     });
+  });
+
+  it.each([
+    ['OPL', 'OPL', 10, 'au'],
+    ['LCO', 'LCO', 10, 'au'],
+    ['First Stand', 'First Stand', 4, 'un'],
+    ['LTA North', 'LTA N', 9, 'us'],
+    ['lms', 'LMS', 11, 'tw'],
+    ['Harbour League', '', -1, null],
+  ])('a league under a number that another source made up is known by its name: %s', (name, acronym, regionId, flag) => {
+    const league = parsed(parseLeague(wireLeague({ id: 90001, name })));
+    expect(league).toMatchObject({ acronym, regionId, flag });
+    expect(parsed(parseMatch(wireMatch({ league_id: 90001, league: { id: 90001, name } })))).toMatchObject({ regionId });
   });
 
   it('a serie has a full name even where the source has none', () => {
