@@ -4,6 +4,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { hasResults, type StandingsRow } from '../../lib/domain/competition/standings';
 import type { QualificationLine, QualificationLines } from '../../lib/domain/competition/qualification-lines';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';
+import { awaitsDraw } from '../../lib/domain/competition/table-groups';
 import { teamStreak, type TeamStreak } from '../../lib/domain/competition/standings-figures';
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -91,7 +92,13 @@ export function StandingsTable({ caption, rows, matches, after: played = matches
   const withTies = rows.some(({ ties }) => ties > 0);
   const hasPlaces = hasResults(rows);
   const listed = rows.map((row) => ({ row, figures: teamStreak(row.team.id, played, matches) }));
-  const withLeft = listed.some(({ figures }) => figures.remaining > 0);
+  // While pairs are still to be drawn nobody knows how many a team has left.
+  const withLeft =
+    listed.some(({ figures }) => figures.remaining > 0) &&
+    !awaitsDraw(
+      rows.map(({ team }) => team.id),
+      matches,
+    );
   // In matches of one game, games are the same again.
   const withGames = matches.length === 0 || !matches.every((match) => match.numOfGames === 1);
   const reasons = tiebreakReasons(rows, played, tiebreakOrder(matches[0]?.leagueId ?? 0));

@@ -65,6 +65,13 @@ export function withoutOpenTiebreakers<Listed extends MatchSummary>(
   return areTiebreakers ? known : matches;
 }
 
+/** Whether pairs of these teams are still to be drawn, as in a Swiss stage under way. */
+export function awaitsDraw(teamIds: readonly number[], matches: readonly MatchSummary[]): boolean {
+  return withoutOpenTiebreakers(teamIds, matches).some(
+    ({ status, left, right }) => status !== 'canceled' && (left.id <= 0 || right.id <= 0),
+  );
+}
+
 /** Whether every team meets every other: a table in which places by record are all that counts. False while an opponent is open. */
 export function isRoundRobin(teamIds: readonly number[], matches: readonly MatchSummary[]): boolean {
   const met = meetingsIn(teamIds, withoutOpenTiebreakers(teamIds, matches));

@@ -38,9 +38,11 @@ export function certainTiebreaks(leagueId: number): TiebreakRule {
   return order ? { order, betweenTwo: false } : { order: ['headToHead'], betweenTwo: true };
 }
 
-/** Wins against the given teams only: the mini-table that decides between equals. */
-function headToHeadWins(teamId: number, among: ReadonlySet<number>, matches: readonly FinishedSummary[]): number {
-  return matches.filter((match) => match.winnerId === teamId && among.has(match.left.id) && among.has(match.right.id)).length;
+/** Wins among these teams only, the mini-table that decides between equals; none for any while two of them have not met, as most have not in a Swiss stage. */
+function headToHeadWins(teamId: number, among: readonly number[], matches: readonly FinishedSummary[]): number {
+  const between = matches.filter(({ left, right }) => among.includes(left.id) && among.includes(right.id));
+  const pairs = new Set(between.map(({ left, right }) => `${Math.min(left.id, right.id)} ${Math.max(left.id, right.id)}`));
+  return pairs.size < (among.length * (among.length - 1)) / 2 ? 0 : between.filter(({ winnerId }) => winnerId === teamId).length;
 }
 
 type Entry = {
@@ -60,7 +62,7 @@ export function withTiebreaks<Each extends Entry>(
       keyed.map((entry) => {
         const { team, record, key } = entry;
         const level = keyed.filter((other) => other.key.every((figure, at) => figure === key[at]));
-        const among = new Set(level.map((other) => other.team.id));
+        const among = level.map((other) => other.team.id);
         const figure = tiebreak === 'headToHead' ? headToHeadWins(team.id, among, matches) : record.gameWins - record.gameLosses;
         return { ...entry, key: [...key, figure] };
       }),
@@ -90,8 +92,7 @@ function sameRecord(a: Row, b: Row): boolean {
  * tiebreak that separates them, in the league's order. No reason for the last
  * of those with the same record, without a result, where one tiebreak
  * separates the team from one of several that share the next place and
- * another from the rest, and where head-to-head decides though it has met
- * none of them.
+ * another from the rest.
  */
 export function tiebreakReasons(
   rows: readonly Row[],
@@ -99,8 +100,6 @@ export function tiebreakReasons(
   order: readonly Tiebreak[],
 ): Map<number, TiebreakReason> {
   const matches = allMatches.filter(isFinished);
-  const haveMet = (a: number, b: number) =>
-    matches.some(({ left, right }) => (left.id === a && right.id === b) || (left.id === b && right.id === a));
   const reasons = new Map<number, TiebreakReason>();
   for (const row of rows) {
     const equals = rows.filter((other) => sameRecord(other, row));
@@ -115,12 +114,12 @@ export function tiebreakReasons(
     );
     const own = keyed.find(({ record }) => record === row)?.key ?? [];
     const decisive = new Set(
-      keyed.flatMap(({ team, record, key }): TiebreakReason[] => {
+      keyed.flatMap(({ record, key }): TiebreakReason[] => {
         if (record.rank !== nextPlace) return [];
         const first = order.findIndex((_, at) => own[at] !== key[at]);
         const tiebreak = order[first];
         if (tiebreak === undefined || (own[first] ?? 0) < (key[first] ?? 0)) return ['rules'];
-        return tiebreak === 'headToHead' && !haveMet(row.team.id, team.id) ? [] : [tiebreak];
+        return [tiebreak];
       }),
     );
     const [only] = decisive;

@@ -11,7 +11,7 @@ import type { TeamScenario } from '../../../lib/domain/competition/scenario-mode
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { GEN, KT, T1, league } from '../../support/entity-fixture';
-import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteHtml } from '../../support/render-site';
 import { beginTestsAt, withOwnCache } from '../../support/schedule-rig';
 
@@ -125,6 +125,12 @@ describe('the page of a tournament', () => {
     cleanup();
     showMatches([...season, left]);
     expect(screen.getByRole('columnheader', { name: 'Matches left' })).toBeTruthy();
+  });
+
+  it('does not count the matches left while pairs are still to be drawn', () => {
+    const undrawn = [11, 12].map((id) => notStartedMatch({ id, left: unscored({ id: 0 }), right: unscored({ id: 0 }) }));
+    showMatches([...season, left, ...undrawn]);
+    expect(screen.queryByRole('columnheader', { name: 'Matches left' })).toBeNull();
   });
 
   it('marks and explains rows that contradict the matches, in the source’s own table', async () => {

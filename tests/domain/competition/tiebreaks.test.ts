@@ -80,19 +80,19 @@ describe('equal records', () => {
     });
   });
 
-  it('are called ahead on head-to-head where they have beaten one of the others, though not met all', () => {
-    // A, B and C are 1–1. A has beaten B; neither has met C.
+  it('are not parted by head-to-head while some of them have not met, as in a Swiss stage', () => {
+    // A, B and C are 1–1. A has beaten B; neither has met C, who has lost more games than they have.
     const matches = [won(A, B), won(D, A), won(B, E), won(C, F, 1), won(D, C)];
     const rows = rankFromMatches([A, B, C, D, E, F], matches);
-    expect(rows.slice(1, 4).map(({ team }) => team.id)).toEqual([1, 2, 3]);
-    expect(tiebreakReasons(rows, matches, USUAL_TIEBREAKS).get(1)).toBe('headToHead');
-    expect(
-      tiebreakReasons(
-        rows.filter(({ team }) => team !== B),
-        matches,
-        USUAL_TIEBREAKS,
-      ).get(1),
-    ).not.toBe('headToHead');
+    expect(rows.slice(1, 4).map(({ rank, team }) => [rank, team.id])).toEqual([
+      [2, 1],
+      [2, 2],
+      [4, 3],
+    ]);
+    expect(tiebreakReasons(rows, matches, USUAL_TIEBREAKS).get(1)).toBe('gameDifference');
+    const met = [...matches, won(A, C), won(C, B)];
+    const all = rankFromMatches([A, B, C], met.slice(0, 1).concat(met.slice(-2)));
+    expect(all.map(({ team }) => team.id)).toEqual([1, 3, 2]);
   });
 
   it('name the tiebreak that decided', () => {
@@ -136,7 +136,7 @@ describe('equal records', () => {
 
   it('name it for both teams that share a place before others', () => {
     // A and B have each beaten C and D, and once each other; so have C and D each other.
-    const matches = [won(A, C), won(A, D), won(B, C), won(B, D)];
+    const matches = [won(A, B), won(B, A), won(C, D), won(D, C), won(A, C), won(A, D), won(B, C), won(B, D)];
     const level = (of: TeamStub, rank: number) => ({ rank, team: of, wins: 2, losses: 2, ties: 0, gameWins: 4, gameLosses: 4 });
     const rows = [level(A, 1), level(B, 1), level(C, 3), level(D, 3)];
     expect([...tiebreakReasons(rows, matches, USUAL_TIEBREAKS)]).toEqual([
