@@ -84,7 +84,9 @@ describe('the match index on brackets', () => {
     left: { takes: 'winner', match: 'T1–GEN', teams: expect.any(Array) },
     right: { takes: 'winner', match: 'T1–T1', teams: expect.any(Array) },
   };
-  const round = { part: 'single', name: 'final', round: 1, match: null, stake: 'title', from };
+  const semifinal = (match: number) => ({ takes: 'winner', part: 'single', name: 'semifinals', round: 1, match });
+  const after = { left: semifinal(1), right: semifinal(2) };
+  const round = { part: 'single', name: 'final', round: 1, match: null, stake: 'title', from, after };
   const opening = (match: number) => ({ part: 'single', name: 'semifinals', round: 1, match, unfed: true, stake: 'out' });
 
   it('gives every match of a bracket its round, in any order of arrival', () => {
