@@ -85,6 +85,8 @@ type Props = {
   readonly matches: readonly MatchSummary[];
   /** All of the serie, by start. */
   readonly stages: readonly Stage[];
+  /** Without what each team still needs. */
+  readonly brief: boolean;
 };
 
 type Group = {
@@ -125,12 +127,12 @@ function GroupTables({ groups, children }: { readonly groups: readonly Group[]; 
 }
 
 /** A group stage: its table, as it stands or after any of its rounds, and the crosstable. */
-export function StageTable({ table, matches, stages }: Props) {
+export function StageTable({ table, matches, stages, brief }: Props) {
   const t = useTranslate();
   const [selected, setSelected] = useState('table');
   const groups = groupsIn(competitionName(table.tournamentName, t), table.rows, matches, t);
   const matrices = new Set(groups.map((group) => matrixOf(table.tournamentName, group.rows, group.matches)));
-  const shown = { table, matches, stages, isSwiss: matrices.has('swiss') };
+  const shown = { table, matches, stages, brief, isSwiss: matrices.has('swiss') };
   const tabs: Tab[] = [
     { key: 'table', label: t('standings.table'), panel: () => <TablePanel {...shown} /> },
     ...MATRICES.filter(({ key }) => matrices.has(key)).map(({ key, label, Matrix }) => ({
@@ -155,7 +157,7 @@ function useHasPicks(): boolean {
   return whatIfIn(useHash()) !== null;
 }
 
-function TablePanel({ table, matches, stages, isSwiss }: Props & { readonly isSwiss: boolean }) {
+function TablePanel({ table, matches, stages, brief, isSwiss }: Props & { readonly isSwiss: boolean }) {
   const t = useTranslate();
   const hasPicks = useHasPicks();
   const rounds = roundsOf(matches, isSwiss);
@@ -207,7 +209,7 @@ function TablePanel({ table, matches, stages, isSwiss }: Props & { readonly isSw
         ) : null}
       </Foot>
       {played ? null : <TableNotes notes={table.notes ?? []} />}
-      {!played && table.scenarios ? (
+      {!played && !brief && table.scenarios ? (
         <Scenarios
           stage={competitionName(table.tournamentName, t)}
           stageId={table.tournamentId}

@@ -17,10 +17,12 @@ export type StageBodyProps = {
   readonly matches: readonly StageMatch[];
   readonly stages: readonly Stage[];
   readonly reveal: Reveal;
+  /** Without what each team still needs. */
+  readonly brief?: boolean;
 };
 
 /** A stage's bracket or table, beside a button that shows what it hides. */
-export function StageBody({ stage, table, matches, stages, reveal }: StageBodyProps) {
+export function StageBody({ stage, table, matches, stages, reveal, brief = false }: StageBodyProps) {
   const t = useTranslate();
   if (showsBracket(stage, table, matches)) return <StageBracket name={stage.name} table={table} matches={matches} reveal={reveal} />;
   if (table === null || table.rows.length === 0) {
@@ -28,7 +30,7 @@ export function StageBody({ stage, table, matches, stages, reveal }: StageBodyPr
   }
   return (
     <SpoilerArea reveal={reveal} note={t('standings.hidden')} revealLabel={null}>
-      <StageTable table={table} matches={matches} stages={stages} />
+      <StageTable table={table} matches={matches} stages={stages} brief={brief} />
     </SpoilerArea>
   );
 }

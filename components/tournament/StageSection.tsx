@@ -29,7 +29,7 @@ export function StageSection({ id, ...body }: Props) {
         </RevealButton>
       }
     >
-      <StageBody {...body} table={table && { ...table, scenarios: null, titleChances: null }} />
+      <StageBody {...body} brief table={table && { ...table, titleChances: null }} />
     </TitledSection>
   );
 }

@@ -41,6 +41,16 @@ function decided({ cuts = [], scenarios }: StandingsDocument, byTeam: ReadonlyMa
   return new Set(teams.filter(isSure).map(({ teamId }) => teamId));
 }
 
+/** A table for a page about more than its stage: with what is certain of its teams, without what the others still need. */
+export function briefTable({ scenarios, ...table }: StandingsDocument): StandingsDocument {
+  if (!scenarios) return { ...table, scenarios: null, titleChances: null };
+  const { places, method, byScore, outcomes, remaining } = scenarios;
+  const teams = scenarios.teams
+    .filter(({ status }) => status !== 'open')
+    .map(({ byPlace: _byPlace, ...team }): TeamScenario => ({ ...team, mustLose: [] }));
+  return { ...table, scenarios: { places, method, byScore, outcomes, remaining, teams }, titleChances: null };
+}
+
 /** On which side of the lines each place is. Level teams share one: none of them has an edge while the line runs among them. */
 function currentLines(rows: readonly StandingsRow[], cuts: readonly Cut[]): Map<number, QualificationLine> {
   const edgeOf = (place: number): QualificationLine => cuts.find(({ places }) => place <= places)?.kind ?? 'out';

@@ -1,3 +1,4 @@
+import { briefTable } from '../../../lib/domain/competition/qualification-lines';
 import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { summaryLists } from '../../../lib/domain/match/match-summary';
 import { LeagueView, type LeagueViewProps } from '../../../components/views/LeagueView';
@@ -19,7 +20,7 @@ export const getServerSideProps = publicPage(
       document: { ...document, ...summaryLists(document) },
       stageId,
       // What each team still needs is told on the pages of standings and stage.
-      table: table && { ...table, scenarios: null, titleChances: null },
+      table: table && briefTable(table),
       matches: matches.map(stageMatch),
     }),
     forCrawlers: ({ document: { league } }, locale) => ({

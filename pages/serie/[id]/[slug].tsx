@@ -1,3 +1,4 @@
+import { briefTable } from '../../../lib/domain/competition/qualification-lines';
 import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { SerieView, type SerieViewProps } from '../../../components/views/SerieView';
 import { paths } from '../../../lib/domain/page/paths';
@@ -18,7 +19,7 @@ export const getServerSideProps = publicPage(
     props: ({ table, matches, ...rest }): SerieViewProps => ({
       ...rest,
       // As on a league's page.
-      table: table && { ...table, scenarios: null, titleChances: null },
+      table: table && briefTable(table),
       matches: matches.map(stageMatch),
     }),
     forCrawlers: ({ document }, locale) => ({

@@ -9,6 +9,8 @@ import type { SerieDocument } from '../../../lib/domain/models/entity-models';
 import type { Match } from '../../../lib/domain/match/match';
 import type { Highlights } from '../../../lib/domain/competition/highlights';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
+import { briefTable } from '../../../lib/domain/competition/qualification-lines';
+import type { TeamScenario } from '../../../lib/domain/competition/scenario-model';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { GEN, KT, T1, league, serie, teamStub, tournament } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
@@ -20,6 +22,11 @@ beginTestsAt('2023-08-30T09:00:00Z');
 const matches = [finishedMatch({ tournamentId: 16 })];
 const stage = tournament({ hasBracket: false });
 
+const scenarioOf = (teamId: number, status: TeamScenario['status']): TeamScenario => ({
+  ...{ teamId, status, best: 1, worst: 2, chance: 0.5, byPlace: [0.5, 0.5], remaining: 1, enough: null, atLeast: null, level: false },
+  mustLose: [{ matchId: 20, loserId: 63 }],
+});
+
 type More = Pick<SerieDocument, 'podium' | 'patches'> & { readonly matches?: readonly Match[] };
 
 function view(overrides: Partial<Serie>, highlights?: Highlights, { matches: of = matches, ...more }: More = {}) {
@@ -27,11 +34,15 @@ function view(overrides: Partial<Serie>, highlights?: Highlights, { matches: of 
     <SerieView
       document={{ serie: serie(overrides), league: league(), tournaments: [stage], ...(highlights ? { highlights } : {}), ...more }}
       stageId={16}
-      table={{
+      table={briefTable({
         ...{ tournamentId: 16, tournamentName: 'Playoffs', kind: 'group', from: 'matches' },
         rows: rankFromMatches(stage.teams, matches),
-        scenarios: { places: 1, method: 'exact', byScore: true, outcomes: 2, remaining: 1, teams: [] },
-      }}
+        cuts: [{ places: 1, kind: 'advances' }],
+        scenarios: {
+          ...{ places: 1, method: 'exact', byScore: true, outcomes: 2, remaining: 1, stakes: [] },
+          teams: [scenarioOf(77, 'in'), scenarioOf(1, 'open')],
+        },
+      })}
       matches={of}
     />,
   );
@@ -96,10 +107,27 @@ describe('the page of a serie', () => {
     renderSite(view({}, highlights, { matches: [...matches, ...upcoming] }));
     expect(screen.getAllByRole('table')).toHaveLength(1);
     expect(screen.queryByText('Playoff scenarios')).toBeNull();
+    expect([...document.querySelectorAll('[data-certain]')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('T1'),
+      '',
+    ]);
     const next = within(screen.getByRole('region', { name: 'Upcoming' }));
     expect(next.getAllByRole('listitem').map(({ dataset }) => dataset['match'])).toEqual(['20', '21', '22', '23', '24']);
     expect(next.getByRole('link', { name: 'Matches and results' }).getAttribute('href')).toBe('/tournament/16/playoffs');
     expect(screen.getByRole('link', { name: 'Standings' }).getAttribute('href')).toMatch(/^\/standings/);
+  });
+
+  it('comes without what is not certain of the teams of its table', () => {
+    const brief = briefTable({
+      ...{ tournamentId: 16, tournamentName: 'Playoffs', kind: 'group', from: 'matches', rows: [] },
+      scenarios: {
+        ...{ places: 1, method: 'exact', byScore: true, outcomes: 2, remaining: 1, stakes: [], chances: [] },
+        teams: [scenarioOf(77, 'in'), scenarioOf(1, 'open')],
+      },
+    });
+    const { byPlace: _byPlace, ...first } = scenarioOf(77, 'in');
+    expect(brief.scenarios?.teams).toEqual([{ ...first, mustLose: [] }]);
+    expect(brief.scenarios?.stakes).toBeUndefined();
   });
 
   it('says on which patches it was played', () => {
