@@ -183,7 +183,7 @@ export function ClubColors({ match }: { readonly match: MatchSummary }) {
 /** League, round, length and stage of a card's match: what comes last is cut first. */
 export function CardTitle({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
-  const flag = leagueFix(match.leagueId)?.flag ?? null;
+  const flag = leagueFix(match.leagueId, match.leagueName)?.flag ?? null;
   const parts = [seriesFormatShort(match, t), competitionName(match.tournamentName, t)].filter(Boolean);
   return (
     <span className="title">

@@ -15,7 +15,7 @@ import { liveFigures } from '../../lib/domain/match/live-figures';
 import type { Match } from '../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
 import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
-import { champion, league, player, serie, team, teamStub, tournament } from '../support/entity-fixture';
+import { champion, league, player, serie, team, teamStub, tournament, T1 } from '../support/entity-fixture';
 import { seasonWith } from '../support/ingest/season-with';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
@@ -86,6 +86,27 @@ describe('search', () => {
       { type: 'league', id: 293, name: 'LCK', acronym: 'LCK', img: null, key: 'league-293' },
     ]);
     expect(indices.get('dw')?.entries).toEqual(indices.get('dk')?.entries);
+  });
+
+  it('calls a team by the league of its latest year, not by one that was replaced, nor by an international one', () => {
+    const stage = (id: number, leagueId: number, beginAt: string) => tournament({ id, leagueId, beginAt, teams: [T1] });
+    const { indices } = deriveSearch(
+      entities({
+        leagues: [
+          league({ id: 295, name: 'LMS', acronym: 'LMS' }),
+          league({ id: 4288, name: 'PCS', acronym: 'PCS' }),
+          league({ id: 90004, name: 'First Stand', acronym: 'First Stand', regionId: 4 }),
+        ],
+        tournaments: [
+          stage(1, 295, '2019-01-20T08:00:00Z'),
+          stage(2, 295, '2019-06-20T08:00:00Z'),
+          stage(3, 4288, '2020-02-20T08:00:00Z'),
+          ...[4, 5].map((id) => stage(id, 90004, '2020-05-20T08:00:00Z')),
+        ],
+        teams: [team()],
+      }),
+    );
+    expect(indices.get('t1')?.entries.map(({ league: of }) => of)).toEqual(['PCS']);
   });
 
   it('orders entries league, team, player, then by name', () => {

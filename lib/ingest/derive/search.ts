@@ -1,10 +1,13 @@
 import { realName } from '../../domain/entities/native-names';
 import { homeLeagues } from '../../domain/leagues/home-leagues';
+import { DEFAULT_REGION_ID } from '../../domain/leagues/regions';
+import { isInternational } from '../../domain/schedule/importance';
 import { leagueRank } from '../../domain/leagues/league-table';
 import { otherNames } from '../../domain/search/other-names';
 import { NAME_PARTS, type SearchEntry, type SearchIndex } from '../../domain/search/search-entry';
 import { groupEntries, indexKeys } from '../../domain/search/search-index';
 import { grouped } from '../../domain/values/grouped';
+import { catalogYear } from './catalogs';
 import type { EntityIndex } from '../index/entity-index';
 
 /**
@@ -45,9 +48,12 @@ function entryOf(
 /** Everything that can be found by its name. Nothing in it reveals a result. */
 function entriesOf(entities: EntityIndex): SearchEntry[] {
   const { leagues, teams, players, champions, series } = entities;
-  const homes = homeLeagues(
-    [...entities.tournaments.values()].flatMap(({ leagueId, teams }) => teams.map(({ id }) => ({ teamId: id, leagueId, times: 1 }))),
-  );
+  const places = [...entities.tournaments.values()]
+    .filter(({ leagueId }) => !isInternational(leagues.get(leagueId) ?? { regionId: DEFAULT_REGION_ID }))
+    .flatMap((stage) => stage.teams.map(({ id }) => ({ teamId: id, leagueId: stage.leagueId, times: 1, year: catalogYear(stage) })));
+  // A league may have been replaced by another one: its latest year says where a team is at home.
+  const years = new Map([...grouped(places, ({ teamId }) => [teamId])].map(([id, own]) => [id, Math.max(...own.map(({ year }) => year))]));
+  const homes = homeLeagues(places.filter(({ teamId, year }) => year === years.get(teamId)));
   const stages = grouped(entities.tournaments.values(), ({ serieId }) => [serieId]);
   const homeOf = (teamId: number | undefined): number | null => (teamId === undefined ? null : (homes.get(teamId) ?? null));
   const shortName = (named: { readonly name: string; readonly acronym: string } | null | undefined) =>

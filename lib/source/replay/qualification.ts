@@ -1,4 +1,5 @@
-import { homeLeagues, isNamedInternational } from '../../domain/leagues/home-leagues';
+import { homeLeagues } from '../../domain/leagues/home-leagues';
+import { isInternational } from '../../domain/schedule/importance';
 import { grouped } from '../../domain/values/grouped';
 import { memoized } from '../../domain/values/memoized';
 import { everyoneMet, stageOrder } from './stage-order';
@@ -36,14 +37,14 @@ function latest(times: Iterable<number>): number {
   return most;
 }
 
-/** Leagues that the table calls international, or most of whose teams are at home in several others. */
-function internationalLeagues(stages: readonly ReplayStage[], home: ReadonlyMap<number, number>): Set<number> {
+/** Leagues that are known as international, or most of whose teams are at home in several others. */
+function internationalLeagues(stages: readonly ReplayStage[], home: ReadonlyMap<number, number>, named: ReadonlySet<number>): Set<number> {
   const teams = new Map<number, Set<number>>();
   for (const { leagueId, byTeam } of stages) teams.set(leagueId, new Set([...(teams.get(leagueId) ?? []), ...byTeam.keys()]));
   return new Set(
     [...teams].flatMap(([leagueId, ids]) => {
       const elsewhere = [...ids].map((id) => home.get(id)).filter((id) => id !== undefined && id !== leagueId);
-      return isNamedInternational(leagueId) || (elsewhere.length * 2 > ids.size && new Set(elsewhere).size > 1) ? [leagueId] : [];
+      return named.has(leagueId) || (elsewhere.length * 2 > ids.size && new Set(elsewhere).size > 1) ? [leagueId] : [];
     }),
   );
 }
@@ -66,10 +67,13 @@ function goesOn(from: ReplayStage, to: ReplayStage): boolean {
 }
 
 export function qualification(stages: readonly ReplayStage[]): Qualification {
+  const named = new Set(stages.filter(({ matches }) => matches.some(isInternational)).map(({ leagueId }) => leagueId));
   const home = homeLeagues(
-    stages.flatMap(({ leagueId, byTeam }) => [...byTeam].map(([teamId, { length: times }]) => ({ teamId, leagueId, times }))),
+    stages
+      .filter(({ leagueId }) => !named.has(leagueId))
+      .flatMap(({ leagueId, byTeam }) => [...byTeam].map(([teamId, { length: times }]) => ({ teamId, leagueId, times }))),
   );
-  const international = internationalLeagues(stages, home);
+  const international = internationalLeagues(stages, home, named);
   const ofLeague = grouped(stages, ({ leagueId }) => [leagueId]);
   const neighbours = (stage: ReplayStage) => (ofLeague.get(stage.leagueId) ?? []).filter((other) => other !== stage);
   const isSister = (stage: ReplayStage, other: ReplayStage) => stage.serieId !== 0 && stage.serieId === other.serieId;
