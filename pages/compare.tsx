@@ -2,7 +2,7 @@ import { CompareView, type CompareData } from '../components/views/CompareView';
 import { cacheTag, type CacheTag } from '../lib/domain/page/cache-tags';
 import { compareHref, type ComparedKind, type CompareQuery } from '../lib/domain/compare/compare-query';
 import { lanerOf } from '../lib/domain/compare/default-scope';
-import { openingPair, playerPairs, teamPairs, type ReadyPair } from '../lib/domain/compare/ready-pairs';
+import { nextOpponents, openingPair, playerPairs, teamPairs, type Opponents, type ReadyPair } from '../lib/domain/compare/ready-pairs';
 import type { Role } from '../lib/domain/match/role';
 import { defaultScope, isKnownScope, scopeOptions } from '../lib/domain/statistics/scope-options';
 import type { StatsScopes } from '../lib/domain/statistics/stats-document';
@@ -12,6 +12,7 @@ import { compareCard } from '../lib/server/cards/make-cards';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { seriesOn, statsOnly } from '../lib/server/pages/stats-pages';
+import { readStandingsCatalog, readTournamentMatches } from '../lib/store/models/competition-documents';
 import { readPlayerStats, readStatsScopes, readTeam, readTeamFigures, readTeamStats } from '../lib/store/models/entity-documents';
 
 /** A page of its own for every comparison: nothing that was revealed carries over to the next one. */
@@ -21,13 +22,23 @@ export default function ComparePage(data: CompareData) {
 
 const NO_SCOPES: StatsScopes = { leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [], patches: [] };
 
-async function pairsIn(scope: string, kind: ComparedKind): Promise<ReadyPair[]> {
+type Next = { readonly next: readonly Opponents[]; readonly tags: readonly CacheTag[] };
+
+/** Who meets next in the stage that is on of a season that is. Two reads. */
+async function opponentsIn(scope: string): Promise<Next> {
+  const entry = (await readStandingsCatalog())?.leagues.find(({ serie }) => scope === `serie:${serie.id}`);
+  if (entry === undefined) return { next: [], tags: [] };
+  const stage = await readTournamentMatches(entry.currentStageId);
+  return { next: nextOpponents(stage?.matches ?? []), tags: [cacheTag.tournament(entry.currentStageId)] };
+}
+
+async function pairsIn(scope: string, kind: ComparedKind, next: readonly Opponents[]): Promise<ReadyPair[]> {
   if (kind === 'players') {
     const document = await readPlayerStats(scope);
-    return document === null ? [] : playerPairs(playerRows(document));
+    return document === null ? [] : playerPairs(playerRows(document), next);
   }
   const document = await readTeamStats(scope);
-  return document === null ? [] : teamPairs(teamRows(document));
+  return document === null ? [] : teamPairs(teamRows(document), next);
 }
 
 /** The players of a role in two teams; null unless both are known. Four reads. */
@@ -41,16 +52,17 @@ async function lanersOf(teamIds: readonly number[], role: Role): Promise<number[
   return ids.every((id) => id !== null) ? ids : null;
 }
 
-/** Without a selection: popular pairs, one of which is shown at once. */
+/** Without a selection: pairs that meet next, else popular ones, one of which is shown at once. */
 async function openingPage(query: CompareQuery, scopes: StatsScopes, now: number): Promise<PageResult<CompareData>> {
   const scope = query.scope ?? defaultScope(scopes, await seriesOn(now));
-  const pairs = query.refused ? [] : await pairsIn(scope, query.kind);
+  const { next, tags } = await opponentsIn(scope);
+  const pairs = query.refused ? [] : await pairsIn(scope, query.kind, next);
   const pair = openingPair(pairs);
   const loaded = pair && (await loadComparison({ kind: query.kind, ids: pair.ids, scope }));
   return {
     kind: 'page',
     props: { query, comparison: loaded?.data ?? null, pairs, options: scopeOptions(scopes, scope), found: await foundNames(query) },
-    tags: [cacheTag.stats('scopes'), cacheTag.stats(scope), cacheTag.catalogs, cacheTag.search, ...(loaded?.tags ?? [])],
+    tags: [cacheTag.stats('scopes'), cacheTag.stats(scope), cacheTag.catalogs, cacheTag.search, ...tags, ...(loaded?.tags ?? [])],
   };
 }
 

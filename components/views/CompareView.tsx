@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { listText } from '../../lib/domain/text/list-text';
+import { labelledText, listText } from '../../lib/domain/text/list-text';
 import { COMPARED_KINDS, compareHref, idsWith, MOST_COMPARED, type CompareQuery } from '../../lib/domain/compare/compare-query';
 import type { Comparison } from '../../lib/domain/compare/comparison';
 import type { ReadyPair } from '../../lib/domain/compare/ready-pairs';
@@ -182,9 +182,11 @@ function Others({ query, comparison }: { readonly query: CompareQuery; readonly 
 /** Pairs to begin with; the one that the page opens with is named above its figures. */
 function Pairs({ query, pairs, comparison }: Pick<CompareData, 'query' | 'pairs'> & { readonly comparison: Comparison }) {
   const t = useTranslate();
+  const locale = useLocale();
+  const [first] = pairs;
   return (
     <section className="choices" aria-labelledby="compare-pairs">
-      <h2 id="compare-pairs">{t('compare.pairs')}</h2>
+      <h2 id="compare-pairs">{first?.teams ? labelledText(t('compare.pairs'), first.teams.join(' – '), locale) : t('compare.pairs')}</h2>
       <NameChips
         label={t('compare.pairs')}
         chips={pairs.map(({ role, ids, names }) => ({

@@ -92,6 +92,13 @@ describe('a comparison', () => {
     expect(links[0]?.getAttribute('href')).toBe('/compare?players=3,9');
   });
 
+  it('suggests the players of two teams under the names of those', () => {
+    const pair = { role: 'mid', ids: [3, 1], names: ['Bdd', 'Faker'], teams: ['KT', 'T1'] } as const;
+    renderSite(<CompareView {...data} query={NOTHING_COMPARED} pairs={[pair]} />);
+    expect(screen.getByRole('heading', { name: 'Suggested match-ups: KT – T1' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Bdd – Faker/ })).toBeTruthy();
+  });
+
   it('says that shared champions are of all competitions, whatever is chosen above', () => {
     renderSite(<CompareView {...data} />);
     expect(screen.getByRole('heading', { name: 'Shared champions · All competitions' })).toBeTruthy();

@@ -5,14 +5,14 @@ import { othersOf } from '../../../lib/domain/compare/comparison';
 import { lanerOf, scopeOfPlayers } from '../../../lib/domain/compare/default-scope';
 import { meetingsOfPlayers, meetingsOfTeams } from '../../../lib/domain/compare/meetings';
 import { percentileOf } from '../../../lib/domain/statistics/percentile';
-import { playerPairs } from '../../../lib/domain/compare/ready-pairs';
+import { nextOpponents, playerPairs, teamPairs } from '../../../lib/domain/compare/ready-pairs';
 import { sharedChampions } from '../../../lib/domain/compare/shared-champions';
 import type { PlayerFiguresDocument } from '../../../lib/domain/statistics/player-figures-document';
 import { playerRows } from '../../../lib/domain/statistics/stats-rows';
 import { derivePlayerFigures } from '../../../lib/ingest/derive/player-figures';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
-import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, notStartedMatch, unscored } from '../../../lib/fixtures/match-fixture';
 import { team, teamStub } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { player, players } from '../../support/stats-fixture';
@@ -159,11 +159,40 @@ it('the player of a role is the one listed with most games in it, else the one l
   expect(lanerOf(team({ players: [] }), null, 'mid')).toBeNull();
 });
 
+describe('suggested pairs', () => {
+  const row = (id: number, teamId: number, games: number) => ({ ...player(id, 'mid', games, 200), teamId });
+  const teams = [77, 1, 63].map(teamStub);
+  const rows = playerRows({ ...players, teams, rows: [row(1, 77, 20), row(2, 1, 18), row(3, 63, 9), row(4, 1, 3)] });
+  const next = (id: number, left: number, right: number, day: string) =>
+    notStartedMatch({ id, beginAt: `2023-09-${day}T08:00:00Z`, left: unscored({ id: left }), right: unscored({ id: right }) });
+
+  it('are of the teams that meet next, in the order of their matches', () => {
+    const matches = [finishedMatch(), next(3, 77, 0, '01'), next(2, 77, 63, '03'), next(1, 63, 1, '02'), next(4, 1, 63, '04')];
+    expect(nextOpponents(matches)).toEqual([
+      [63, 1],
+      [77, 63],
+    ]);
+    expect(playerPairs(rows, nextOpponents(matches))).toEqual([
+      { role: 'mid', ids: [3, 2], names: ['Player 3', 'Player 2'], teams: [teams[2]?.acronym, teams[1]?.acronym] },
+    ]);
+    const ofTeams = teamPairs(teams, nextOpponents(matches));
+    expect(ofTeams.map(({ ids }) => ids)).toEqual([
+      [63, 1],
+      [77, 63],
+    ]);
+  });
+
+  it('are those that have played most where nobody meets', () => {
+    expect(playerPairs(rows, []).map(({ ids, teams: of }) => [ids, of])).toEqual([[[1, 2], null]]);
+    expect(playerPairs(rows, [[5, 6]]).map(({ ids }) => ids)).toEqual([[1, 2]]);
+  });
+});
+
 it('suggested pairs are of different teams, and other players of a serie are sorted by name', () => {
   const row = (id: number, teamId: number) => ({ ...player(id, 'mid', 9, 200), name: `P${9 - id}`, teamId });
   const teams = [77, 1].map(teamStub);
   const rows = playerRows({ ...players, teams, rows: [row(1, 77), row(2, 77), row(3, 1)] });
-  expect(playerPairs(rows).map(({ role, ids }) => [role, ids])).toEqual([['mid', [1, 3]]]);
+  expect(playerPairs(rows, []).map(({ role, ids }) => [role, ids])).toEqual([['mid', [1, 3]]]);
   expect(othersOf([1], 'serie:9', rows).map(({ id }) => id)).toEqual([3, 2]);
   expect([othersOf([1], 'season:2023', rows), othersOf([1, 2], 'serie:9', rows)]).toEqual([[], []]);
 });
