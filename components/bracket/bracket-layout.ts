@@ -75,7 +75,10 @@ export function layoutBracket<Of extends WithId>(bracket: Bracket<Of>): BracketL
       return {
         node,
         y: at(node.match.id),
-        onward: next ? { takes, down: at(next.match.id) - at(node.match.id), columns: next.column - node.column } : null,
+        onward:
+          next && next.column > node.column
+            ? { takes, down: at(next.match.id) - at(node.match.id), columns: next.column - node.column }
+            : null,
       };
     });
     const beside = bracket.rounds

@@ -13,10 +13,11 @@ function spans({ beginAt, endAt }: Dated, at: string | null): boolean {
   return at !== null && beginAt !== null && endAt !== null && Date.parse(beginAt) <= Date.parse(at) && Date.parse(at) <= Date.parse(endAt);
 }
 
-/** The stages that are on, by start: those with a running match, else that of the next one, and those that are played at the same time. */
-export function currentStages({ running, upcoming }: MatchLists, stages: readonly Dated[]): number[] {
+/** The stages that are on, by start: those with a running match, else that of the next one, and those that are played at the same time; none before its first match. */
+export function currentStages({ running, upcoming, latest }: MatchLists, stages: readonly Dated[]): number[] {
   const next = upcoming.find(({ status, overdue }) => status === 'not_started' && !overdue);
   const current = running.length > 0 ? running : next ? [next] : [];
   const isOn = (stage: Dated) => current.some(({ tournamentId, beginAt }) => tournamentId === stage.id || spans(stage, beginAt));
-  return stages.filter(isOn).map(({ id }) => id);
+  const begun = new Set([...running, ...latest].map(({ tournamentId }) => tournamentId));
+  return stages.filter((stage) => begun.has(stage.id) && isOn(stage)).map(({ id }) => id);
 }

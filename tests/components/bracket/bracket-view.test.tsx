@@ -280,6 +280,16 @@ describe('the drawing of a bracket', () => {
     expect(placed.get(6)?.onward).toBeNull();
   });
 
+  it('draws no line within a column, where losers of a round whose winners are through meet: it would lie across the cards', () => {
+    const bracket = buildBracket([played(1, 1, 4), played(2, 2, 3), played(3, 3, 4)]);
+    const nodes = bracket ? layoutBracket(bracket).rounds.flatMap((round) => round.nodes) : [];
+    expect(nodes.map(({ node, onward }) => [node.match.id, onward])).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+    ]);
+  });
+
   it('never draws two nodes over one another, whatever the kind of bracket and its progress', () => {
     fc.assert(
       fc.property(bracketShapes, playings({}), (shape, playing) => {

@@ -177,7 +177,10 @@ describe('a league’s lists', () => {
   it('choose the current stage by what runs, else by what comes next', () => {
     const next = notStartedMatch({ tournamentId: 16 });
     const stages = [15, 16].map((id) => ({ id, beginAt: null, endAt: null }));
-    expect(currentStages({ running: [], upcoming: [next], latest: [] }, stages)).toEqual([16]);
+    const latest = [15, 16].map((tournamentId) => finishedMatch({ id: tournamentId, tournamentId }));
+    expect(currentStages({ running: [], upcoming: [next], latest }, stages)).toEqual([16]);
+    // It begins in a month.
+    expect(currentStages({ running: [], upcoming: [next], latest: latest.slice(0, 1) }, stages)).toEqual([]);
     expect(currentStages({ running: [runningMatch({ tournamentId: 15 })], upcoming: [next], latest: [] }, stages)).toEqual([15]);
     expect(currentStages({ running: [], upcoming: [], latest: [] }, stages)).toEqual([]);
   });
@@ -190,6 +193,7 @@ describe('a league’s lists', () => {
       { id: 16, beginAt: '2023-08-07T10:00:00Z', endAt: '2023-08-22T10:00:00Z' },
       { id: 17, beginAt: '2023-09-01T10:00:00Z', endAt: '2023-09-12T10:00:00Z' },
     ];
-    expect(currentStages({ running: [], upcoming: [next], latest: [] }, stages)).toEqual([15, 16]);
+    const latest = [14, 15, 16].map((tournamentId) => finishedMatch({ id: tournamentId, tournamentId }));
+    expect(currentStages({ running: [], upcoming: [next], latest }, stages)).toEqual([15, 16]);
   });
 });

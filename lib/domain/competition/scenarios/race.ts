@@ -76,18 +76,26 @@ function usualMeetings(pairs: ReadonlyMap<string, readonly MatchSummary[]>): num
 type Schedule = {
   /** By start, without tiebreaker matches: a meeting beyond the usual number is one. */
   readonly remaining: readonly MatchSummary[];
-  /** Matches of each team when every two meet equally often; null where they do not. */
-  readonly perTeam: number | null;
+  /** Matches of a team, without those that were called off; null where not every two teams meet equally often. */
+  readonly playedBy: ((teamId: number) => number) | null;
 };
 
 /** What a stage of this many teams plays, as far as it is known. */
 export function scheduleOf(teams: number, matches: readonly MatchSummary[]): Schedule {
-  const pairs = grouped(matches.filter(({ status }) => status !== 'canceled').sort(byStart), (match) => [pairOf(match)]);
+  const isOff = ({ status }: MatchSummary): boolean => status === 'canceled';
+  const pairs = grouped(matches.filter((match) => !isOff(match)).sort(byStart), (match) => [pairOf(match)]);
   const usual = usualMeetings(pairs);
-  const isRegular = pairs.size === (teams * (teams - 1)) / 2 && [...pairs.values()].every(({ length }) => length >= usual);
+  // One that is called off is gone, unless the two meet often enough without it.
+  const off = [...grouped(matches.filter(isOff), (match) => [pairOf(match)])].flatMap(([pair, gone]) =>
+    gone.slice(0, Math.max(0, usual - (pairs.get(pair)?.length ?? 0))),
+  );
+  const all = grouped([...[...pairs.values()].flat(), ...off], (match) => [pairOf(match)]);
+  const isRegular = all.size === (teams * (teams - 1)) / 2 && [...all.values()].every(({ length }) => length >= usual);
   return {
     remaining: [...pairs.values()].flatMap((meetings) => meetings.slice(0, usual).filter(isOpen)).sort(byStart),
-    perTeam: isRegular ? usual * (teams - 1) : null,
+    playedBy: isRegular
+      ? (teamId) => usual * (teams - 1) - off.filter(({ left, right }) => left.id === teamId || right.id === teamId).length
+      : null,
   };
 }
 
@@ -106,8 +114,8 @@ export function raceOf(
   const index = new Map(rows.map(({ team }, place) => [team.id, place]));
   const matches = withoutOpenTiebreakers([...index.keys()], all);
   if (matches.some((match) => isOpen(match) && !(index.has(match.left.id) && index.has(match.right.id)))) return null;
-  const { remaining, perTeam } = scheduleOf(rows.length, matches);
-  if (remaining.length === 0) return null;
+  const { remaining, playedBy } = scheduleOf(rows.length, matches);
+  if (remaining.length === 0 || playedBy === null) return null;
   const fixtures = remaining.flatMap((match): Fixture[] => {
     const [left, right] = [index.get(match.left.id), index.get(match.right.id)];
     const chance = chanceOf(match);
@@ -116,10 +124,11 @@ export function raceOf(
     return [{ matchId: match.id, left, right, options, rated: chance !== null }];
   });
   if (fixtures.length < remaining.length) return null;
-  const totals = rows.map(
-    ({ wins, losses, ties }, team) => wins + losses + ties + fixtures.filter(({ left, right }) => left === team || right === team).length,
-  );
-  if (totals.some((total) => total !== perTeam)) return null;
+  const isWhole = rows.every(({ team: { id }, wins, losses, ties }, team) => {
+    const left = fixtures.filter((fixture) => fixture.left === team || fixture.right === team).length;
+    return wins + losses + ties + left === playedBy(id);
+  });
+  if (!isWhole) return null;
   const finished = matches.filter(isFinished);
   const beat = (a: number, b: number) =>
     finished.filter(

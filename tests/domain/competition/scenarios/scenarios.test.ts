@@ -302,6 +302,18 @@ describe('the remaining matches', () => {
     expect(raceOf(rows(over), over, fully(HEADS_FIRST))).toBeNull();
   });
 
+  it('go on without a match that was called off, and with the one played in its place', () => {
+    const off = { ...toPlay(9, 1, 2), status: 'canceled' as const };
+    const open = [toPlay(2, 1, 3), toPlay(3, 2, 3)];
+    const without = need(raceOf(rows(open), [off, ...open], fully(HEADS_FIRST)));
+    expect(without.fixtures.map(({ matchId }) => matchId)).toEqual([2, 3]);
+    expect(scenariosOf(without, 1, 1).teams.map(({ remaining }) => remaining)).toEqual([1, 1, 2]);
+    const replayed = [off, toPlay(1, 1, 2), ...open];
+    expect(raceOf(rows(replayed), replayed, fully(HEADS_FIRST))?.fixtures).toHaveLength(3);
+    const gone = [off, { ...off, id: 10 }, toPlay(1, 1, 2), ...open];
+    expect(raceOf(rows(gone), gone, fully(HEADS_FIRST))?.fixtures).toHaveLength(3);
+  });
+
   it('leave out an extra meeting: a tiebreaker match', () => {
     const all = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3), toPlay(3, 2, 3), { ...toPlay(4, 1, 2), beginAt: '2023-08-30T08:00:00Z' }];
     expect(scheduleOf(3, all).remaining.map(({ id }) => id)).toEqual([2, 3]);
