@@ -8,8 +8,7 @@ import { competitionName, competitionOf } from '../../lib/i18n/competition-name'
 import { roundsTitle } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { FigureStrip } from '../figures/FigureStrip';
-import { NoData } from '../figures/NoData';
+import { FigureStrip, type StripFigure } from '../figures/FigureStrip';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Link } from '../ui/Link';
@@ -25,46 +24,46 @@ function runText({ stage, round }: TeamRun, t: Translate): string {
   return t('team.run.in', { round: roundsTitle(round, t) });
 }
 
-/** A team's place in the table it plays in, where it is in a serie that goes on, else how its latest one ended, and its titles. All of it are results: the note below stands for them. */
+/** A team's place in the table it plays in, where it is in a serie that goes on, else how its latest one ended, and its titles, as far as they are known. All of it are results: the note below stands for them. */
 export function TeamStanding({ team, tab: { standing, placements, run, since }, reveal }: Props) {
   const t = useTranslate();
   const [place] = placements ?? [];
   const last = run ?? place;
+  const figures: StripFigure[] = [];
+  if (standing !== null)
+    figures.push({
+      key: 'standing',
+      label: t('team.standing'),
+      value: t('standings.placeOf', { place: standing.rank, teams: standing.teams }),
+      note: (
+        <Link href={paths.tournament({ id: standing.tournamentId, name: standing.tournamentName })}>
+          {standing.leagueName === undefined ? null : `${competitionName(standing.leagueName, t)} · `}
+          {competitionName(standing.tournamentName, t)} · {t('standings.record', { wins: standing.wins, losses: standing.losses })}
+        </Link>
+      ),
+    });
+  if (last)
+    figures.push({
+      key: 'last',
+      label: t(run === null || run.round === null ? 'team.lastPlace' : 'team.run.now'),
+      value: run === null ? place && t(`team.placement.${placementKind(place)}`) : runText(run, t),
+      note: <Link href={paths.serie({ id: last.serieId, name: last.name })}>{competitionOf(last.leagueName, [last.name], t)}</Link>,
+    });
+  if (placements !== null)
+    figures.push({
+      key: 'titles',
+      label: t('team.trophies'),
+      value: placements.filter((each) => placementKind(each) === 'title').length,
+      note: (
+        <Link href={teamHref(team, { tab: 'history' })}>
+          {since === null ? t('team.placements') : t('team.knownSince', { year: since })}
+        </Link>
+      ),
+    });
+  if (figures.length === 0) return null;
   return (
     <SpoilerArea reveal={reveal}>
-      <FigureStrip
-        figures={[
-          {
-            key: 'standing',
-            label: t('team.standing'),
-            value: standing === null ? <NoData /> : t('standings.placeOf', { place: standing.rank, teams: standing.teams }),
-            note: standing && (
-              <Link href={paths.tournament({ id: standing.tournamentId, name: standing.tournamentName })}>
-                {standing.leagueName === undefined ? null : `${competitionName(standing.leagueName, t)} · `}
-                {competitionName(standing.tournamentName, t)} · {t('standings.record', { wins: standing.wins, losses: standing.losses })}
-              </Link>
-            ),
-          },
-          {
-            key: 'last',
-            label: t(run === null || run.round === null ? 'team.lastPlace' : 'team.run.now'),
-            value: run !== null ? runText(run, t) : place === undefined ? <NoData /> : t(`team.placement.${placementKind(place)}`),
-            note: last && (
-              <Link href={paths.serie({ id: last.serieId, name: last.name })}>{competitionOf(last.leagueName, [last.name], t)}</Link>
-            ),
-          },
-          {
-            key: 'titles',
-            label: t('team.trophies'),
-            value: placements === null ? <NoData /> : placements.filter((each) => placementKind(each) === 'title').length,
-            note: (
-              <Link href={teamHref(team, { tab: 'history' })}>
-                {since === null ? t('team.placements') : t('team.knownSince', { year: since })}
-              </Link>
-            ),
-          },
-        ]}
-      />
+      <FigureStrip figures={figures} />
     </SpoilerArea>
   );
 }

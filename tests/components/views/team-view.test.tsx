@@ -107,7 +107,12 @@ describe('the page of a team', () => {
 
   it('knows no place and no titles where the documents have none', () => {
     show({ tab: { ...lists, standing: null, placements: null, since: null } });
-    expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(expect.not.arrayContaining(['0']));
+    expect(screen.queryByRole('definition')).toBeNull();
+  });
+
+  it('leaves out a place or last finish that is not known', () => {
+    show({ tab: { ...lists, standing: null, placements: [], since: 2022 } });
+    expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['0', 'counted since 2022']);
   });
 
   it('puts the next match first and the others after it', () => {
