@@ -55,6 +55,13 @@ describe('games without figures', () => {
     expect(teamRows(document, 'blue')).toMatchObject([{ id: T1, games: 1, wins: 1, figureGames: 1 }]);
   });
 
+  it('count for nobody where one of the teams is not known: only its defeats would', () => {
+    const match = finishedMatch({ id: 3, games: [played(31), played(32)] });
+    const game = finishedGame({ id: 31, teams: [gameTeam(), gameTeam({ id: 0, side: 'red' })], players: [gamePlayer()] });
+    const unknown = know([{ ...match, right: { ...match.right, id: 0 } }, [game]]);
+    expect([deriveTeamStats('all', unknown), derivePlayerStats('all', unknown)]).toEqual([null, null]);
+  });
+
   it('show in the coverage of every table', () => {
     const coverage = { games: 4, withFigures: 1 };
     for (const scope of ['all', 'league:293', 'season:2023', 'serie:9', 'tournament:16', 'patch:13.14']) {

@@ -93,6 +93,9 @@ export function playerLine(game: GameDetail, player: GamePlayer): PlayerTotals |
   const teamDamage = player.damage === null ? null : teamSum(game, player.teamId, (each) => each.damage);
   const timed = (figure: number | null) => timedSumOf(figure, seconds);
   const counted = (figure: number | null) => sumOf(figure, seconds);
+  // Some files say only who had it: then it is known of nobody else, and every rate would be 100 %.
+  const isKnown = game.players.every(({ teamId, firstBlood }) => teamId !== player.teamId || firstBlood !== null);
+  const firstBlood = isKnown ? player.firstBlood : null;
   return {
     games: 1,
     wins: winnerId === player.teamId ? 1 : 0,
@@ -120,7 +123,7 @@ export function playerLine(game: GameDetail, player: GamePlayer): PlayerTotals |
     sharedDamage: counted(teamDamage === null ? null : player.damage),
     xpAt15: counted(at15.xp),
     controlWards: timed(player.controlWards),
-    firstBloods: counted(player.firstBlood === null ? null : ['kill', 'assist'].includes(player.firstBlood) ? 1 : 0),
+    firstBloods: counted(firstBlood === null ? null : ['kill', 'assist'].includes(firstBlood) ? 1 : 0),
   };
 }
 
@@ -148,6 +151,7 @@ export function playerFigures(totals: PlayerTotals) {
     wardsPerMinute: perMinute(totals.wardsPlaced),
     wardsDestroyedPerMinute: perMinute(totals.wardsDestroyed),
     controlWardsPerMinute: perMinute(totals.controlWards),
+    gamesAt15: totals.goldAt15.games,
     goldDifferenceAt15: perGame(totals.goldAt15),
     csDifferenceAt15: perGame(totals.csAt15),
     levelDifferenceAt15: perGame(totals.levelAt15),

@@ -50,10 +50,10 @@ export function rankedPeers(row: PlayerRow, rows: readonly PlayerRow[]): PlayerR
   return rows.filter(({ role, games }) => role !== null && role === row.role && games >= LEAST_RANKED_GAMES);
 }
 
-/** The place of a row's figure among its peers, the highest first; null where it is not known, or the row is none of them. */
+/** The place of a row's figure among its peers, the highest first; null where it is not known of games enough, or the row is none of them. */
 export function rankAmong(row: PlayerRow, key: NullableFigure, peers: readonly PlayerRow[]): SummaryFigure['rank'] {
   const value = row[key];
-  const known = peers.filter((peer) => peer[key] !== null);
+  const known = peers.filter((peer) => peer[key] !== null && (!key.endsWith('At15') || peer.gamesAt15 >= LEAST_RANKED_GAMES));
   if (value === null || !known.includes(row)) return null;
   return { place: 1 + known.filter((peer) => (peer[key] ?? -Infinity) > value).length, of: known.length };
 }

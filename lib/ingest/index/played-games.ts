@@ -15,10 +15,12 @@ export type PlayedGame = {
 export function playedGames(match: Match, stats: StatsIndex): PlayedGame[] {
   const known = stats.of(match.id);
   const sides = [match.left.id, match.right.id];
-  const bare = match.games.flatMap(({ id, position, status, winnerId, lengthSeconds }): PlayedGame[] => {
-    if (status !== 'finished' || winnerId === null || !sides.includes(winnerId)) return [];
-    return known.some(({ gameId }) => gameId === id) ? [] : [{ position, winnerId, lengthSeconds, lines: null }];
-  });
+  const bare = (sides.every((id) => id > 0) ? match.games : []).flatMap(
+    ({ id, position, status, winnerId, lengthSeconds }): PlayedGame[] => {
+      if (status !== 'finished' || winnerId === null || !sides.includes(winnerId)) return [];
+      return known.some(({ gameId }) => gameId === id) ? [] : [{ position, winnerId, lengthSeconds, lines: null }];
+    },
+  );
   return [
     ...known.map((lines) => ({ position: lines.position, winnerId: lines.winnerId, lengthSeconds: lines.lengthSeconds, lines })),
     ...bare,

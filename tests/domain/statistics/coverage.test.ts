@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coversMost, isPartial, type Coverage } from '../../../lib/domain/statistics/coverage';
-import { seasonSummary } from '../../../lib/domain/statistics/season-summary';
+import { rankAmong, seasonSummary } from '../../../lib/domain/statistics/season-summary';
+import { playerRows } from '../../../lib/domain/statistics/stats-rows';
 import { compareTeam } from '../../../lib/domain/statistics/team-comparison';
 import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/statistics/team-stats';
 import { finishedGame, gameTeam } from '../../support/game-fixture';
@@ -18,6 +19,19 @@ describe('the coverage of figures', () => {
 describe('a player’s places in a season', () => {
   const places = (withFigures: number) =>
     seasonSummary(1, { ...players, coverage: covered(withFigures) })?.figures.filter(({ rank }) => rank !== null).length;
+
+  it('are given for a figure at 15:00 only where it is known of five games', () => {
+    const [row] = playerRows(players).filter(({ id }) => id === 1);
+    const rank = (gamesAt15: number) => {
+      const known = { ...(row ?? expect.fail()), goldDifferenceAt15: 300, gamesAt15 };
+      return [rankAmong(known, 'goldDifferenceAt15', [known]), rankAmong(known, 'kda', [known])];
+    };
+    expect(rank(4)).toEqual([null, { place: 1, of: 1 }]);
+    expect(rank(5)).toEqual([
+      { place: 1, of: 1 },
+      { place: 1, of: 1 },
+    ]);
+  });
 
   it('are given where more than half of its games have figures', () => {
     expect(places(11)).toBeGreaterThan(0);

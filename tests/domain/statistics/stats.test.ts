@@ -78,9 +78,16 @@ describe('player figures', () => {
 
   it('take part in a first blood with a kill or an assist, of the games of which it is known', () => {
     const parts = ['kill', 'assist', 'victim', 'none', null] as const;
-    const figures = figuresOf(...parts.map((firstBlood) => [finishedGame(), gamePlayer({ firstBlood, controlWards: 3 })] as const));
+    const lines = parts.map((firstBlood) => gamePlayer({ firstBlood, controlWards: 3 }));
+    const figures = figuresOf(...lines.map((line) => [finishedGame({ players: [line] }), line] as const));
     expect([figures.firstBloodParticipation, figures.controlWardsPerMinute]).toEqual([0.5, 0.1]);
     expect(figuresOf([finishedGame(), gamePlayer()])).toMatchObject({ firstBloodParticipation: null, controlWardsPerMinute: null });
+  });
+
+  it('do not count a first blood of which only the player is named who had it', () => {
+    const killer = gamePlayer({ firstBlood: 'kill' });
+    const partial = finishedGame({ players: [killer, gamePlayer({ id: 6, firstBlood: null })] });
+    expect(figuresOf([partial, killer]).firstBloodParticipation).toBeNull();
   });
 
   it('say "not known" instead of zero', () => {
