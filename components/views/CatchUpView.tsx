@@ -38,7 +38,10 @@ export function CatchUpView({ days, rows }: CatchUpProps) {
       </p>
       <Card>
         {rows.length === 0 ? (
-          <EmptyState title={t('catchUp.none')}>{t('catchUp.noneHint')}</EmptyState>
+          <EmptyState title={t('catchUp.none')}>
+            <div>{t('catchUp.noneHint')}</div>
+            {days === CATCH_UP_DAYS.at(-1) ? null : <div>{t('catchUp.noneLonger')}</div>}
+          </EmptyState>
         ) : (
           <CatchUpList>
             {rows.map(({ match, games }) => (

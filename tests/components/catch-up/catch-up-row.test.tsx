@@ -2,11 +2,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CatchUpRow } from '../../../components/catch-up/CatchUpRow';
+import { CatchUpView } from '../../../components/views/CatchUpView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { recordedGames } from '../../../lib/domain/schedule/catch-up';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
-import { renderSite } from '../../support/render-site';
+import { renderSite, siteHtml } from '../../support/render-site';
 
 const video = (position: number) => ({ position, videoUrl: `https://www.youtube.com/watch?v=game-${position}` });
 const match = finishedMatch({ numOfGames: 5, worthWatching: 4 });
@@ -84,4 +85,9 @@ describe('a match to catch up on', () => {
       { position: 2, videoUrl: null },
     ]);
   });
+});
+
+it('a longer time is offered only where there is one', () => {
+  const offered = ([1, 3, 7] as const).map((days) => siteHtml(<CatchUpView days={days} rows={[]} />).includes('Try a longer time.'));
+  expect(offered).toEqual([true, true, false]);
 });
