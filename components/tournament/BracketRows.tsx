@@ -110,7 +110,7 @@ function CoveredRow({ match, names, title }: RowProps) {
       </span>
       {names || pressed ? (
         <Link href={paths.match(match)}>
-          {fullName(match.left)} {t('match.versus')} {fullName(match.right)}
+          {match.left.id === 0 && match.right.id === 0 ? title : `${fullName(match.left)} ${t('match.versus')} ${fullName(match.right)}`}
         </Link>
       ) : (
         <button type="button" onClick={() => setPressed(true)}>

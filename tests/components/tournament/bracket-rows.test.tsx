@@ -48,6 +48,20 @@ describe('rows of an elimination stage while spoilers are hidden', () => {
     expect(container.textContent).not.toContain('Bard');
   });
 
+  it('call a first match by its round while neither team is known', () => {
+    saveSettings({ spoilerFree: true });
+    const nobody = unscored({ id: 0, name: '', abbr: '' });
+    const opening = (id: number) =>
+      notStartedMatch({
+        ...{ id, beginAt: `2023-08-0${id}T08:00:00Z`, left: nobody, right: nobody },
+        round: { part: 'single', name: 'semifinals', round: 1, match: id, unfed: true },
+      });
+    const final = notStartedMatch({ id: 3, beginAt: '2023-08-03T08:00:00Z', left: nobody, right: nobody, previousMatchIds: [1, 2] });
+    const Opening = () => <StageMatches matches={[opening(1), opening(2), final]} isBracket reveal={useReveal()} />;
+    renderSite(<Opening />);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Semifinal 1', 'Semifinal 2']);
+  });
+
   it('show the teams where nobody hides results, and in any table stage', () => {
     const open = renderSite(<Stage />);
     expect(open.container.textContent).toContain('Corki');
