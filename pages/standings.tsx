@@ -1,5 +1,5 @@
 import { cacheTag } from '../lib/domain/page/cache-tags';
-import { isCurrent } from '../lib/domain/competition/serie-phase';
+import { awayFrom, isCurrent } from '../lib/domain/competition/serie-phase';
 import { stageMatch } from '../lib/domain/match/stage-match';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/page/paths';
@@ -14,7 +14,7 @@ export default function StandingsPage(props: StandingsViewProps) {
   return <StandingsView key={props.chosen?.stageId} {...props} />;
 }
 
-/** Three reads. Without a league: the first whose serie runs. A stage of an older serie has its own page. */
+/** Three reads. Without a league: the first whose serie runs, else the one that is nearest. A stage of an older serie has its own page. */
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/standings'],
   async ({ query, locale, now }): Promise<PageResult<StandingsViewProps>> => {
@@ -23,7 +23,8 @@ export const getServerSideProps = queryPage(
     const { league: leagueId } = query;
     const entry =
       leagueId === null
-        ? (entries.find(({ serie }) => isCurrent(serie, now)) ?? entries[0])
+        ? (entries.find(({ serie }) => isCurrent(serie, now)) ??
+          entries.toSorted((a, b) => awayFrom(a.serie, now) - awayFrom(b.serie, now))[0])
         : entries.find(({ league }) => league.id === leagueId);
     if (!entry)
       return leagueId === null

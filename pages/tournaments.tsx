@@ -1,10 +1,9 @@
-import { isListedYear, listTournaments, yearsOf } from '../lib/domain/competition/tournament-list';
+import { isListedYear, listTournaments, usualYear, yearsOf } from '../lib/domain/competition/tournament-list';
 import { TournamentsView, type TournamentsViewProps } from '../components/views/TournamentsView';
 import { plainLeague } from '../lib/domain/models/read-models';
 import { loadLeagues, loadSeries, loadTournaments } from '../lib/server/pages/competition-pages';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
-import { currentYear } from '../lib/server/pages/query-parameters';
 
 export default TournamentsView;
 
@@ -13,9 +12,10 @@ export const getServerSideProps = queryPage(
   PAGE_QUERIES['/tournaments'],
   async ({ query, now }): Promise<PageResult<TournamentsViewProps>> => {
     const { region, page } = query;
-    const year = query.year ?? currentYear(now);
-    const [leagues, catalog, stages] = await Promise.all([loadLeagues(), loadSeries(), loadTournaments(year)]);
+    const [leagues, catalog] = await Promise.all([loadLeagues(), loadSeries()]);
     const { series } = catalog.data;
+    const year = query.year ?? usualYear(series, now);
+    const stages = await loadTournaments(year);
     const list = listTournaments({
       tournaments: stages.data.tournaments,
       leagues: leagues.data.leagues.map(plainLeague),
@@ -24,7 +24,7 @@ export const getServerSideProps = queryPage(
       page,
       now,
     });
-    const tags = [...leagues.tags, ...stages.tags];
+    const tags = [...leagues.tags, ...catalog.tags, ...stages.tags];
     if (page > list.pages || !isListedYear(series, year, now)) return { kind: 'notFound', tags };
     return {
       kind: 'page',

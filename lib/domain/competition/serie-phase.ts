@@ -40,6 +40,12 @@ export function isCurrent({ beginAt, endAt }: Span, now: number): boolean {
   return beginAt !== null && Date.parse(beginAt) <= now && now <= endOf(beginAt, endAt) + STAYS_CURRENT_MS;
 }
 
+/** How long ago a serie ended, or how long it is until it begins, in milliseconds. */
+export function awayFrom({ beginAt, endAt }: Span, now: number): number {
+  if (beginAt === null) return Number.MAX_SAFE_INTEGER;
+  return Math.max(0, Date.parse(beginAt) - now, now - endOf(beginAt, endAt));
+}
+
 /**
  * What the serie that a league's page is about is today: on, still to begin, or over. A serie whose end is not known,
  * or past, is on while matches of it are to come.

@@ -81,6 +81,13 @@ export function yearsOf(series: readonly Serie[], shown: number): number[] {
   return [...new Set([...beginYears(series), shown])].sort((a, b) => b - a);
 }
 
+/** The year that a list without a choice shows: this one (UTC), or where it has no series the latest before it, else the first after it. */
+export function usualYear(series: readonly Serie[], now: number): number {
+  const current = new Date(now).getUTCFullYear();
+  const years = yearsOf(series, current).filter((year) => beginYears(series).includes(year));
+  return years.find((year) => year <= current) ?? years.at(-1) ?? current;
+}
+
 /** Whether a year has a list, if an empty one: the current year (UTC), the one before and after it, and those of the series. */
 export function isListedYear(series: readonly Serie[], year: number, now: number): boolean {
   return Math.abs(year - new Date(now).getUTCFullYear()) <= 1 || beginYears(series).includes(year);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { TOURNAMENTS_PER_PAGE, listTournaments, yearsOf, type ListedTournament } from '../../../lib/domain/competition/tournament-list';
-import { isCurrent, phaseOf, seriePhase, stageToShow } from '../../../lib/domain/competition/serie-phase';
+import {
+  TOURNAMENTS_PER_PAGE,
+  listTournaments,
+  usualYear,
+  yearsOf,
+  type ListedTournament,
+} from '../../../lib/domain/competition/tournament-list';
+import { awayFrom, isCurrent, phaseOf, seriePhase, stageToShow } from '../../../lib/domain/competition/serie-phase';
 import { seriesOfYear } from '../../../lib/domain/competition/series-of-year';
 import { league, serie, T1 } from '../../support/entity-fixture';
 
@@ -34,6 +40,31 @@ const list = (overrides: Partial<Parameters<typeof listTournaments>[0]> = {}) =>
     now: NOW,
     ...overrides,
   });
+
+describe('what shows without a choice', () => {
+  const at = (year: number) => Date.parse(`${year}-11-18T00:00:00Z`);
+  const series = [2022, 2023].map((year) => serie({ id: year, beginAt: `${year}-01-12T00:00:00Z`, endAt: `${year}-04-01T00:00:00Z` }));
+
+  it.each([
+    [2023, 2023],
+    [2022, 2022],
+    [2026, 2023],
+    [2018, 2022],
+  ])('in %i is the year nearest to it that has seasons, rather an older one: %i', (year, shown) => {
+    expect(usualYear(series, at(year))).toBe(shown);
+  });
+
+  it('is this year where there are none at all', () => {
+    expect(usualYear([], at(2026))).toBe(2026);
+  });
+
+  it('is the table of the serie that ended last or begins first, whichever is nearer', () => {
+    const nearest = (now: number) => series.toSorted((a, b) => awayFrom(a, now) - awayFrom(b, now))[0]?.id;
+    expect([at(2026), at(2018), Date.parse('2022-12-30T00:00:00Z')].map(nearest)).toEqual([2023, 2022, 2023]);
+    const undated = serie({ id: 1, beginAt: null });
+    expect([undated, ...series].toSorted((a, b) => awayFrom(a, 0) - awayFrom(b, 0)).at(-1)?.id).toBe(1);
+  });
+});
 
 describe('the list of tournaments', () => {
   it('has what runs first, then upcoming, then past, each with its serie', () => {
