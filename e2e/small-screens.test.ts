@@ -117,8 +117,30 @@ it('the calendar menu fits a page of 320 pixels, and nothing lies over it', asyn
       })
       .toBe(true);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    for (const way of await menu.locator('> div > :is(a, button)').all()) await way.click({ trial: true, timeout: 5000 });
+    const ways = await menu.locator('> div > :is(a, button)').all();
+    const heights = await Promise.all(ways.map((way) => way.evaluate((element) => element.getBoundingClientRect().height)));
+    expect(new Set(heights).size).toBe(1);
+    for (const way of ways) await way.click({ trial: true, timeout: 5000 });
   }
+});
+
+it('what "More" of a match shows on a phone comes below it, and the buttons beside it stay where they are', async () => {
+  const page = await visit('upcoming match', PHONE);
+  const more = page.getByRole('main').getByRole('button', { name: t('shell.more'), exact: true });
+  const bottoms = () =>
+    page.locator('.actions').evaluate((actions) => {
+      const bottomOf = (selector: string) => actions.querySelector(selector)?.getBoundingClientRect().bottom;
+      return [bottomOf('.tools > a'), bottomOf('.more')];
+    });
+  const before = await bottoms();
+  await more.click();
+  await expect.poll(() => more.getAttribute('aria-expanded')).toBe('true');
+  expect(await bottoms()).toEqual(before);
+  const tops = await page
+    .locator('.actions .further > *')
+    .evaluateAll((further) => further.map((each) => each.getBoundingClientRect()).flatMap(({ top, height }) => (height > 0 ? [top] : [])));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(before[1] ?? Infinity);
 });
 
 /** The orientation of each sheet of a PDF. */

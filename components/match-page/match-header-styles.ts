@@ -359,8 +359,17 @@ export const Board = styled(Card)`
       flex-basis: 100%;
       text-align: center;
     }
+    /* Below the button that shows them: nothing moves away from the finger. */
+    & .actions:has(.more) .further:not(:empty) {
+      display: flex;
+      flex: 0 0 100%;
+      flex-wrap: wrap;
+      gap: var(--sp-2);
+      justify-content: center;
+      order: 1;
+    }
     @media (scripting: enabled) {
-      & .actions:not([data-open]) .further {
+      & .actions:not([data-open]) .further:not(:empty) {
         display: none;
       }
       & .more {

@@ -77,7 +77,7 @@ const Head = styled.header`
       margin-top: var(--sp-3);
     }
   }
-  & :is(.about, .tools) a:not(.ui-button) {
+  & :is(.about, .tools) a:not(.ui-button, details *) {
     display: inline-flex;
     gap: 6px;
     align-items: center;
@@ -101,7 +101,7 @@ const Head = styled.header`
     grid-column: 1 / -1;
   }
   @media (hover: hover) {
-    & :is(.about, .tools) a:not(.ui-button):hover {
+    & :is(.about, .tools) a:not(.ui-button, details *):hover {
       text-decoration: underline;
     }
   }
