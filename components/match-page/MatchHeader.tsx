@@ -1,7 +1,7 @@
 import { leagueFix } from '../../lib/domain/leagues/league-table';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import { headerShowsPlaces, type MatchStandings, type TeamPlace } from '../../lib/domain/competition/match-standings';
-import { hasResult, isUnderWay, showsRescheduled, type SideName, shownState } from '../../lib/domain/match/match-state';
+import { hasResult, isNeedless, isOff, isUnderWay, showsRescheduled, type SideName, shownState } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useSettings } from '../../lib/client/settings/settings-store';
@@ -101,6 +101,7 @@ export function MatchHeader({ match, games, standings, reveal, history, best }: 
         ) : null}
       </div>
       {isUnderWay(match) ? <ScoreboardIsland match={match} games={games} reveal={reveal} /> : null}
+      <OffNote match={match} />
       <Rescheduled match={match} />
       <MatchTools match={match} games={games} reveal={reveal} best={best} />
       {reveal.covered || watched || (hasResult(match) && !hydrated) ? (
@@ -148,7 +149,7 @@ function MetaLine({ match }: { readonly match: MatchSummary }) {
       </span>
       <span className="terms">
         <span>{seriesFormat(match, t)}</span>
-        {match.version === '' ? null : <span>{t('game.patch', { patch: match.version })}</span>}
+        {match.version === '' || isOff(match) ? null : <span>{t('game.patch', { patch: match.version })}</span>}
       </span>
     </p>
   );
@@ -246,6 +247,19 @@ function Score({ match, result, reveal }: { readonly match: MatchSummary; readon
       {forfeit ? <small>{t('matchPage.forfeit')}</small> : null}
       {result.contradicts ? <small>{t('match.contradicts')}</small> : null}
     </Spoiler>
+  );
+}
+
+/** What a match that does not take place at its time comes to. That a needless final is called off is a result. */
+function OffNote({ match }: { readonly match: MatchSummary }) {
+  const t = useTranslate();
+  if (match.status !== 'postponed' && match.status !== 'canceled') return null;
+  if (isNeedless(match)) return null;
+  return (
+    <p className="moved">
+      <Icon name="calendar-x" size={16} />
+      <span>{t(`matchPage.off.${match.status}`)}</span>
+    </p>
   );
 }
 

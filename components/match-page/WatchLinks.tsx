@@ -1,4 +1,5 @@
 import type { Match, Stream } from '../../lib/domain/match/match';
+import { isOff } from '../../lib/domain/match/match-state';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { watchableStream } from '../../lib/domain/match/watchable-stream';
 import { WatchButton } from '../match/WatchButton';
@@ -33,7 +34,7 @@ type Props = {
 
 /** Streams until the match is over, recordings of its games from then on. */
 export function WatchLinks({ match, games, reveal }: Props) {
-  if (match.status === 'canceled') return null;
+  if (isOff(match)) return null;
   if (match.status === 'finished') return <RecordedGames titled match={match} games={games} reveal={reveal} />;
   return match.streams.length === 0 ? null : <Streams match={match} />;
 }

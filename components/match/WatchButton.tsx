@@ -1,6 +1,7 @@
 import type { Match, RunningSummary } from '../../lib/domain/match/match';
 import { openVideo } from '../../lib/client/video/video-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { isOff } from '../../lib/domain/match/match-state';
 import { watchableStream } from '../../lib/domain/match/watchable-stream';
 import { useMatchTitle } from '../spoilers/use-teams';
 import { Icon } from '../ui/Icon';
@@ -9,7 +10,7 @@ import { Icon } from '../ui/Icon';
 export function WatchButton({ match, size = 'text' }: { readonly match: Match | RunningSummary; readonly size?: 'text' | 'icon' }) {
   const t = useTranslate();
   const title = useMatchTitle(match);
-  const stream = match.status === 'finished' || match.status === 'canceled' ? null : watchableStream(match);
+  const stream = match.status === 'finished' || isOff(match) ? null : watchableStream(match);
   if (!stream) return null;
   return (
     <button

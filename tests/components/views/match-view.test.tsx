@@ -84,11 +84,20 @@ describe('the head of a match', () => {
   });
 
   it.each([
-    ['canceled', 'Cancelled'],
-    ['postponed', 'Postponed'],
-  ] as const)('says that it is %s', (status, text) => {
-    show({ match: offMatch(status), games: [] });
+    ['canceled', 'Cancelled', 'This match will not be played.'],
+    ['postponed', 'Postponed', 'There is no new date yet.'],
+  ] as const)('says that it is %s and what comes of it, with no patch and nothing to watch', (status, text, note) => {
+    const streams = [{ url: 'https://www.twitch.tv/lck', embedUrl: 'x', language: 'en', main: true, official: true }];
+    show({ match: { ...offMatch(status), streams, version: '13.16' }, games: [] });
     expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.queryByText('Patch 13.16')).toBeNull();
+    expect(screen.queryByLabelText(/^Watch /)).toBeNull();
+  });
+
+  it('does not say of a final that was not needed why it is not played: that is a result', () => {
+    show({ match: { ...offMatch('canceled'), notNeeded: true }, games: [] });
+    expect(screen.queryByText('This match will not be played.')).toBeNull();
   });
 
   it('offers streams while the match is not over', () => {
