@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Match } from '../../../lib/domain/match/match';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
@@ -96,7 +97,8 @@ describe('the head of a match', () => {
   });
 
   it('does not say of a final that was not needed why it is not played: that is a result', () => {
-    show({ match: { ...offMatch('canceled'), notNeeded: true }, games: [] });
+    const needless: Match = { ...notStartedMatch(), status: 'canceled', notNeeded: true };
+    show({ match: needless, games: [] });
     expect(screen.queryByText('This match will not be played.')).toBeNull();
   });
 
