@@ -70,8 +70,9 @@ export function roundsOf(matches: readonly MatchSummary[], isSwiss: boolean): Ma
 /** The table as it stood after these matches, counted from them, in the groups of `rows`. */
 export function tableAfter(matches: readonly MatchSummary[], rows: readonly StandingsRow[]): StandingsRow[] {
   const teams = rows.map(({ team }) => team);
-  const groups = byGroup(rows).flatMap(([group, own]) => (group === null ? [] : [own.map(({ team }) => team.id)]));
-  return inGroups(rankFromMatches(teams, matches, tiebreakOrder(matches[0]?.leagueId ?? 0)), groups.length > 0 ? groups : null);
+  const known = byGroup(rows).flatMap(([group, own]) => (group === null ? [] : [own.map(({ team }) => team.id)]));
+  const groups = known.length > 0 ? known : null;
+  return inGroups(rankFromMatches(teams, matches, tiebreakOrder(matches[0]?.leagueId ?? 0), groups), groups);
 }
 
 /** Whether every stage's match is over. */

@@ -6,6 +6,7 @@ import { outcomeFor } from '../match/match-outcome';
 import { CutSchema } from './cuts';
 import { ScenariosSchema } from './scenario-model';
 import { TitleChancesSchema } from './title-chances-model';
+import { groupsOf } from './table-groups';
 import { USUAL_TIEBREAKS, withTiebreaks, type Tiebreak } from './tiebreaks';
 
 /**
@@ -100,6 +101,10 @@ export function rankFromMatches(
   teams: readonly TeamStub[],
   allMatches: readonly MatchSummary[],
   order: readonly Tiebreak[] = USUAL_TIEBREAKS,
+  groups: readonly (readonly number[])[] | null = groupsOf(
+    teams.map(({ id }) => id),
+    allMatches,
+  ),
 ): StandingsRow[] {
   const matches = allMatches.filter(isFinished);
   const records = countRecords(matches);
@@ -107,7 +112,9 @@ export function rankFromMatches(
     const record = records.get(team.id) ?? NO_RECORD;
     return { team, record, key: [winShare(record), record.wins] };
   });
-  return ranked(withTiebreaks(entries, order, matches));
+  // Tiebreaks are a group's own: teams of two groups never meet.
+  const apart = groups?.map((ids) => entries.filter(({ team }) => ids.includes(team.id))) ?? [entries];
+  return ranked(apart.flatMap((own) => withTiebreaks(own, order, matches)));
 }
 
 type Keyed = { readonly team: TeamStub; readonly record: Record; readonly key: readonly number[] };
