@@ -34,7 +34,7 @@ function stakeNote(match: MatchSummary, t: Translate) {
 const PHONE_ROWS = 5;
 const MOST_BIG = 3;
 
-/** Where the list ends but for the knockout matches between regions behind it, if it has a few; else its length. */
+/** How many matches come before the few international knockout matches that end the list; all of them where it ends with none or with many. */
 function endBeforeBig(next: readonly MatchSummary[]): number {
   const end = next.findLastIndex((match) => !isInternationalKnockout(match)) + 1;
   return next.length - end > MOST_BIG || end === 0 ? next.length : end;

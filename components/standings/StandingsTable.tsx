@@ -92,7 +92,7 @@ export function StandingsTable({ caption, rows, matches, after: played = matches
   const withTies = rows.some(({ ties }) => ties > 0);
   const hasPlaces = hasResults(rows);
   const listed = rows.map((row) => ({ row, figures: teamStreak(row.team.id, played, matches) }));
-  // While pairs are still to be drawn nobody knows how many a team has left.
+  // While pairings are still to be drawn, nobody knows how many matches a team has left.
   const withLeft =
     listed.some(({ figures }) => figures.remaining > 0) &&
     !awaitsDraw(

@@ -67,8 +67,8 @@ const firebaseUser = () =>
 
 /**
  * Renews the session of a remembered user, so that they are not signed out
- * daily. Forgets a user whose sign-in is over, but not
- * one for whom the site or Firebase did not answer.
+ * daily. Forgets a user whose sign-in is over, but nobody while the site or
+ * Firebase does not answer.
  * @returns whether there is a session now
  */
 export async function renewSession(): Promise<boolean> {

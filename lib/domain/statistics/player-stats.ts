@@ -93,7 +93,7 @@ export function playerLine(game: GameDetail, player: GamePlayer): PlayerTotals |
   const teamDamage = player.damage === null ? null : teamSum(game, player.teamId, (each) => each.damage);
   const timed = (figure: number | null) => timedSumOf(figure, seconds);
   const counted = (figure: number | null) => sumOf(figure, seconds);
-  // Some files say only who had it: then it is known of nobody else, and every rate would be 100 %.
+  // Some files name only the player with first blood; the others are unknown then, and every known rate would be 100 %.
   const isKnown = game.players.every(({ teamId, firstBlood }) => teamId !== player.teamId || firstBlood !== null);
   const firstBlood = isKnown ? player.firstBlood : null;
   return {

@@ -50,7 +50,7 @@ function playerLineOf(game: GameDetail, player: GamePlayer): PlayerGameLine[] {
 
 function linesOf(game: GameDetail): GameStatLines[] {
   const { id: gameId, position, status, winnerId, lengthSeconds } = game;
-  // Of a team that is not known no win can be counted, so a game against it counts for nobody: only its defeats would.
+  // An unknown team's wins cannot be counted, so its games count for nobody; otherwise only its defeats would count.
   if (status !== 'finished' || winnerId === null || game.teams.some(({ id }) => id <= 0)) return [];
   const teams = game.teams.map((team) => ({ id: team.id, side: team.side, totals: teamLine(game, team) }));
   const players = game.players.flatMap((player) => playerLineOf(game, player));

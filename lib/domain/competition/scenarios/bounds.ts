@@ -101,7 +101,7 @@ export class Bounds {
     return 1 + (this.others.find((count) => this.mayBeAhead(team, 0, count)) ?? 0);
   }
 
-  /** Whether so many others may end level with the team or ahead of it. */
+  /** Whether `count` others may all end level with the team or ahead of it. */
   mayBeAhead(team: number, wins: number, count: number): boolean {
     const own = (this.sure[team] ?? 0) + 2 * wins;
     return this.may(
@@ -111,7 +111,7 @@ export class Bounds {
     );
   }
 
-  /** Whether so many others may end level with the team or behind it. */
+  /** Whether `count` others may all end level with the team or behind it. */
   mayBeBehind(team: number, wins: number, count: number): boolean {
     const own = (this.sure[team] ?? 0) + 2 * wins + (this.draws ? this.openOf(team) - wins : 0);
     // What a team does not get its opponents do.
@@ -127,7 +127,7 @@ export class Bounds {
     return this.sure.slice(1).map((_, index) => this.sure.length - 1 - index);
   }
 
-  /** Whether so many of the others can have the points that they need, together and beside the team's own. */
+  /** Whether `count` of the others can all get the points they need, beside the team's own. */
   private may(team: number, points: readonly number[], count: number): boolean {
     const [each, worth] = this.draws ? [2, 1] : [1, 2];
     const needs = points.map((need, index) => ({ team: index, count: Math.ceil(need / worth) }));
