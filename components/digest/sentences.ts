@@ -6,6 +6,7 @@ import { sideName } from '../../lib/domain/match/match-names';
 import { UPSET_CHANCE } from '../../lib/domain/news/digest/angle';
 import type { Translate } from '../../lib/i18n/translate';
 import type { Angle } from '../../lib/domain/news/digest';
+import { winnerFirst } from '../../lib/domain/news/winner-first';
 import { matchWords } from '../../lib/i18n/digest-headline';
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import { meantText, nextMatchText } from '../news/story-parts';
@@ -102,22 +103,20 @@ function playerSentence({ facts: { player }, matches }: Pick<DigestPageData, 'fa
   return [{ key: 'player', text, player: player.player }];
 }
 
-/** Where the match that makes the headline has taken its teams in the table: the winner, and a loser who has lost a place. */
+/** Where the match that makes the headline has taken its teams in the table: the winner, and a loser who has lost a place; and a team that another match has taken to first place. */
 function placeSentences({ table, angle }: DigestPageData['digest'], lead: FinishedSummary, t: Translate) {
   if (!table || table.tournamentId !== lead.tournamentId || angle.winner === null) return [];
-  const sides = angle.winner === 'left' ? [lead.left, lead.right] : [lead.right, lead.left];
-  return sides.flatMap((side, index) => {
-    const row = table.rows.find(({ team }) => team.id === side.id);
-    if (!row) return [];
-    const { rank: place, before, wins, losses } = row;
+  const { left, right } = winnerFirst(angle, lead);
+  return table.rows.flatMap(({ team, rank: place, before, wins, losses }) => {
     const moved = before === null ? 'first' : place < before ? 'up' : place > before ? 'down' : 'same';
-    if (index === 1 && moved !== 'down') return [];
+    const isNewLeader = place === 1 && moved === 'up';
+    if (team.id !== left.id && !(team.id === right.id && moved === 'down') && !isNewLeader) return [];
     // A team that won and was overtaken all the same did not slip.
-    const shown = index === 0 && moved === 'down' ? 'first' : moved;
+    const shown = team.id === left.id && moved === 'down' ? 'first' : moved;
     return [
       {
-        key: `place-${side.id}`,
-        text: t(`digest.place.${shown}`, { team: clubShortName(side.name), place, before: before ?? place, wins, losses }),
+        key: `place-${team.id}`,
+        text: t(`digest.place.${shown}`, { team: clubShortName(team.name), place, before: before ?? place, wins, losses }),
       },
     ];
   });

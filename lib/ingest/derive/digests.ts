@@ -23,6 +23,14 @@ type Digest = { readonly item: DigestItem; readonly matches: readonly FinishedMa
 /** A week with one match day has nothing that the day's own digest lacks. */
 const LEAST_DAYS_OF_WEEK = 2;
 
+/** With fewer, whoever is first on the evening was so by the order of play. */
+const LEAST_WINS_OF_LEADER = 4;
+
+function winnerOf({ matchId, winner }: Angle, matches: readonly Match[]): number | undefined {
+  const match = matches.find(({ id }) => id === matchId);
+  return winner === null ? undefined : match?.[winner].id;
+}
+
 function digestMatch(match: Match): DigestMatch {
   const { id, left, right, round } = match;
   return { matchId: id, left: named(left), right: named(right), ...(round ? { round } : {}) };
@@ -108,7 +116,7 @@ export class Digests {
     const ofDays = days
       .map(({ day, matches: played }) => {
         const over = played.filter(hasRecap);
-        return digestOf({ span: 'day', day, over, angle: strongestAngle(over, angles) });
+        return digestOf({ span: 'day', day, over, angle: stronger(this.#newLeaderAfter(over), strongestAngle(over, angles)) });
       })
       .filter((digest) => digest !== null);
     // A week's story is who leads the table, or a match that no day's story was about; in a week of knockouts none that weighs less than they do.
@@ -119,7 +127,12 @@ export class Digests {
       const untold = strongestAngle(others, angles);
       const isKnockout = over.some(({ round }) => round?.stake === 'out' || round?.stake === 'title');
       const isMinor = isKnockout && untold !== null && !weighsAsKnockout(untold);
-      return digestOf({ span: 'week', day: monday, over, angle: stronger(this.#leaderAfter(over), isMinor ? null : untold) });
+      const leader = this.#leaderAfter(over);
+      const newLeaders = ofDays
+        .filter(({ item }) => item.angle.kind === 'takeFirst' && own.some(({ day }) => day === item.day))
+        .map(({ item }) => winnerOf(item.angle, over));
+      const isTold = leader?.kind === 'takeFirst' && newLeaders.includes(winnerOf(leader, over));
+      return digestOf({ span: 'week', day: monday, over, angle: stronger(isTold ? null : leader, isMinor ? null : untold) });
     });
     return withWordings([...ofDays, ...ofWeeks].filter((digest) => digest !== null).sort((a, b) => byTime(a.item, b.item)));
   }
@@ -133,6 +146,17 @@ export class Digests {
       .ofTournament(table.tournamentId)
       .every((match) => match.status === 'canceled' || (isFinished(match) && beginOf(match) <= beginOf(last)));
     return leaderAngle(table, matches, isOver);
+  }
+
+  /** A day's change at the top of a table, unless those who led have a match in hand. */
+  #newLeaderAfter(matches: readonly FinishedMatch[]): Angle | null {
+    const angle = this.#leaderAfter(matches);
+    if (angle?.kind !== 'takeFirst') return null;
+    const rows = this.#tableAfter(matches)?.rows ?? [];
+    const leader = rows.find(({ rank }) => rank === 1);
+    if (!leader || leader.wins < LEAST_WINS_OF_LEADER) return null;
+    const played = leader.wins + leader.losses;
+    return rows.every(({ before, wins, losses }) => before !== 1 || wins + losses >= played) ? angle : null;
   }
 
   /** The table of the stage in which most of the matches were played. */

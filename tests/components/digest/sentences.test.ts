@@ -90,7 +90,7 @@ describe('the sentences of a digest', () => {
     expect(told(null)).not.toContain(sentence);
   });
 
-  it('call a team by one name, and leave its score to the board above', () => {
+  it('say where the teams of the headline and a new leader stand, call a team by one name, and leave the score to the board above', () => {
     const brion = finishedMatch({
       id: 1,
       left: scored({ id: 5, abbr: 'BRO', name: 'OKSavingsBank BRION', score: 2 }),
@@ -98,13 +98,17 @@ describe('the sentences of a digest', () => {
       winnerId: 5,
     });
     const { digest, ...rest } = dataOf([brion]);
-    const row = (id: number, rank: number, before: number) => ({
-      team: { id, name: '', acronym: '', img: null },
+    const row = (id: number, name: string, rank: number, before: number) => ({
+      team: { id, name, acronym: '', img: null },
       ...{ rank, before, wins: 6, losses: 7 },
     });
-    const table = { tournamentId: brion.tournamentId, name: 'Regular Season', rows: [row(5, 6, 7), row(6, 7, 6)] };
+    const table = {
+      tournamentId: brion.tournamentId,
+      name: 'Regular Season',
+      rows: [row(7, 'KT Rolster', 1, 2), row(5, 'OKSavingsBank BRION', 6, 7), row(6, 'BNK FEARX', 7, 6)],
+    };
     const data: DigestPageData = { ...rest, digest: { ...digest, angle: { ...digest.angle, score: [2, 0] }, table } };
     const told = digestSentences(data, brion, 'BRION beat FEARX', 'en', translator('en')).map(({ text }) => text);
-    expect(told).toEqual(['BRION (6–7) climb from #7 to #6.', 'FEARX (6–7) slip from #6 to #7.']);
+    expect(told).toEqual(['KT Rolster (6–7) climb from #2 to #1.', 'BRION (6–7) climb from #7 to #6.', 'FEARX (6–7) slip from #6 to #7.']);
   });
 });

@@ -153,6 +153,37 @@ describe('digests', () => {
     });
   });
 
+  describe('of a day tell who has taken first place', () => {
+    const byT1 = [1, 2, 3, 4].map((n) => day(n));
+    const byGenG = ['07T08', '08T08', '09T08', '10T08', '10T11'].map((begin, index) =>
+      day(11 + index, {
+        ...{ beginAt: `2023-08-${begin}:00:00Z`, winnerId: 1 },
+        ...{ left: scored({ score: 1 }), right: scored({ id: 1, score: 2 }) },
+      }),
+    );
+    const left = notStartedMatch({ id: 99, beginAt: '2023-08-20T08:00:00Z' });
+    const stories = (matches: readonly Match[]) => {
+      const entities = new EntityIndex();
+      entities.add({ tournaments: [tournament({ id: 15, name: 'Regular Season', hasBracket: false })] });
+      const { tell, stored } = stage(entities);
+      tell(matches.map((match) => ({ ...match, tournamentId: 15, tournamentName: 'Regular Season' })));
+      const storyOf = (id: string) => /"angle":\{.*?"kind":"(\w+)"/.exec(stored.get(`digests/${id}`)?.replaceAll('\\"', '"') ?? '')?.[1];
+      return [storyOf('day-293-2023-08-10'), storyOf('week-293-2023-08-07')];
+    };
+
+    it('and the week, which would tell the same, tells something else', () => {
+      const [ofDay, ofWeek] = stories([...byT1, ...byGenG, left]);
+      expect(ofDay).toBe('takeFirst');
+      expect(ofWeek).not.toBe('takeFirst');
+    });
+
+    it('unless the team that led has a match in hand, or the season is young', () => {
+      const third = byGenG.map((match, index) => (index === 4 ? { ...match, left: { ...match.left, id: 63 } } : match));
+      expect(stories([...byT1, ...third, left])).toEqual(['run', 'takeFirst']);
+      expect(stories([...byT1.slice(0, 2), ...byGenG.slice(2), left])[0]).not.toBe('takeFirst');
+    });
+  });
+
   it('are rewritten where a result is corrected or the next match becomes known, not for a running score', () => {
     const { tell } = stage();
     tell([day(1), toCome(2)]);
