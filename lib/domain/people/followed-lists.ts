@@ -3,11 +3,7 @@ import type { MatchSummary } from '../match/match';
 import type { MatchLists, PageLists } from '../match/match-lists';
 import { beginOf } from '../match/match-order';
 import { ownMatches } from '../match/spoilers';
-import { byImportance } from '../schedule/importance';
-import { DAY_MS } from '../values/durations';
-
-/** So long after the next match one that matters more has a row before those between them. */
-const BIG_MATCH_AHEAD_MS = 7 * DAY_MS;
+import { BIG_MATCH_AHEAD_MS, byImportance } from '../schedule/importance';
 
 type Coming = Pick<PageLists, 'running' | 'upcoming'>;
 

@@ -2,7 +2,7 @@ import type { FinishedSummary, MatchSummary } from '../match/match';
 import { matchesOnCards, newestVersions } from '../match/match-lists';
 import { beginOf, byStart, isFinished } from '../match/match-order';
 import type { Significance } from '../match/significance';
-import { importanceOf, isInternationalKnockout } from './importance';
+import { BIG_MATCH_AHEAD_MS, importanceOf, isInternationalKnockout } from './importance';
 import { HOME_MATCHES } from '../values/constants';
 import { DAY_MS } from '../values/durations';
 
@@ -22,27 +22,39 @@ export type FreshHomeLists = Pick<HomePageLists, 'next' | 'lately'> & {
   readonly cards: readonly MatchSummary[];
 };
 
-/** A running match weighs more than one to come, though not a whole tier of leagues; one that is over weighs a stage less. */
+/**
+ * What is added to the importance: a running match weighs more than one to come, though not a whole tier of
+ * leagues; one that is over weighs a stage less, and one of later days no more than a top league's that runs.
+ */
 const RUNNING_GAIN = -2;
 const PLAYED_LOSS = 1;
+const LATER_LOSS = 2;
 
 /** How far a match to come is from an even one; one of unknown chance as far as can be. */
 const unevenness = ({ chance }: MatchSummary): number => Math.abs((chance?.left ?? 1) - 0.5);
 
 /**
- * What the page begins with: the match that matters most of those that run, and of those to come and
- * those played within a day of them. So a final tomorrow leads, not the second division that is on. Of matches
- * to come that matter alike the most even one leads, else the first of its list. Its own result never decides it.
+ * What the page begins with: the match that matters most of those that run, of those to come and those played
+ * within a day of them, and of the knockout matches between regions that come within a week. So a final
+ * tomorrow leads, not the second division that is on. Of matches to come that matter alike the most even one
+ * leads, else the first of its list. Its own result never decides it.
  */
 export function leadMatch({ running, next, lately }: HomePageLists): MatchSummary | null {
   const played = lately.map(({ match }) => match);
   const today = running[0] ?? next[0] ?? played[0];
+  if (!today) return null;
   const evenFirst = next.toSorted((a, b) => unevenness(a) - unevenness(b));
-  const weighed = [running, evenFirst, played].flatMap((matches, index) =>
-    matches.map((match) => ({ match, weight: importanceOf(match) + ([RUNNING_GAIN, 0, PLAYED_LOSS][index] ?? 0) })),
-  );
-  const near = weighed.filter(({ match }) => today && Math.abs(beginOf(match) - beginOf(today)) < DAY_MS);
-  return near.toSorted((a, b) => a.weight - b.weight)[0]?.match ?? null;
+  const weighed = (matches: readonly MatchSummary[], added: number, within = DAY_MS) =>
+    matches
+      .filter((match) => Math.abs(beginOf(match) - beginOf(today)) < within)
+      .map((match) => ({ match, weight: importanceOf(match) + added }));
+  const all = [
+    ...weighed(running, RUNNING_GAIN),
+    ...weighed(evenFirst, 0),
+    ...weighed(played, PLAYED_LOSS),
+    ...weighed(evenFirst.filter(isInternationalKnockout), LATER_LOSS, BIG_MATCH_AHEAD_MS),
+  ];
+  return all.toSorted((a, b) => a.weight - b.weight)[0]?.match ?? null;
 }
 
 export function homeMatches({ running, next, lately }: HomePageLists): MatchSummary[] {

@@ -2,11 +2,15 @@ import { LEAGUE_TABLE, TOP_LEAGUE_IDS } from '../leagues/league-table';
 import { regionKeyOf } from '../leagues/regions';
 import type { MatchSummary } from '../match/match';
 import { beginOf } from '../match/match-order';
+import { DAY_MS } from '../values/durations';
 
 /**
  * How much a match matters to a reader who follows none of its teams. It ignores
  * results: a list in this order reveals none (docs/product.md#home).
  */
+
+/** So long ahead a match that matters more is shown before those between: Worlds' semi-finals in the week before them. */
+export const BIG_MATCH_AHEAD_MS = 7 * DAY_MS;
 
 /** Names of stages that decide a title, or who comes close to it. */
 const KNOCKOUT = /play-?offs?|knock-?outs?|bracket|finals?\b/i;

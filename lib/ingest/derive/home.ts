@@ -5,7 +5,7 @@ import { beginOf, byResult, byStart, isFinished, isUpcoming } from '../../domain
 import { isUnderWay } from '../../domain/match/match-state';
 import { VIDEO_MATCHES, type VideosState, hasVideo } from '../../domain/match/videos';
 import { gamePrior } from '../../domain/rating/game-prior';
-import { importanceOf, isInternationalKnockout } from '../../domain/schedule/importance';
+import { BIG_MATCH_AHEAD_MS, importanceOf, isInternationalKnockout } from '../../domain/schedule/importance';
 import { addDays, currentMonday, dayStart, mondayOf } from '../../domain/values/week';
 import { dayOf } from '../../domain/values/zoned-date';
 import { HOME_MATCHES } from '../../domain/values/constants';
@@ -19,7 +19,6 @@ const DAYS_AFTER = 12;
 /** A match lasts less than this many weeks: a result can be no newer than its week allows. */
 const RESULT_WEEKS = 2;
 /** Knockout matches between regions are looked for in a week to come and in the last day and a half. */
-const KNOCKOUTS_AHEAD_MS = 7 * DAY_MS;
 const KNOCKOUTS_BEHIND_MS = 1.5 * DAY_MS;
 /** So many of them are among the ten at least. */
 const LEAST_KNOCKOUTS = 3;
@@ -41,7 +40,7 @@ function upcoming(weeks: readonly string[], { matchIndex }: Season, now: number)
     if (found.length >= HOME_MATCHES && monday > addDays(current, 7)) break;
     if (monday >= addDays(current, -7)) found.push(...matchIndex.ofWeek(monday).filter((match) => isUpcoming(match, now)));
   }
-  return firstTen(found, now, KNOCKOUTS_AHEAD_MS);
+  return firstTen(found, now, BIG_MATCH_AHEAD_MS);
 }
 
 /** The ten results that began last, which is how the page lists them, looking back only as many weeks as they take. */

@@ -116,10 +116,23 @@ describe('the match that the homepage begins with', () => {
     expect(lead(at(2, 10), at(3, 11))).toBe(2);
   });
 
-  it('is no match of another day', () => {
-    expect(leadMatch({ ...page, running: [runningMatch({ id: 1, ...minor })], next: [next(2, '2023-08-25T10:00:00Z', final)] })?.id).toBe(
-      1,
+  it('is a knockout match between regions of the week to come rather than a league’s match of tomorrow, though not rather than one that runs', () => {
+    const weekly = { leagueId: 293, tournamentName: 'Regular Season' };
+    const coming = [next(2, '2023-08-19T12:00:00Z', weekly), next(3, '2023-08-24T12:00:00Z', final)];
+    expect(leadMatch({ running: [], next: coming, lately: [] })?.id).toBe(3);
+    expect(leadMatch({ running: [runningMatch({ id: 1, beginAt: '2023-08-19T10:00:00Z', ...minor })], next: coming, lately: [] })?.id).toBe(
+      3,
     );
+    expect(
+      leadMatch({ running: [runningMatch({ id: 1, beginAt: '2023-08-19T10:00:00Z', ...weekly })], next: coming, lately: [] })?.id,
+    ).toBe(1);
+  });
+
+  it('is no match of another day else, nor one of another week', () => {
+    const running = [runningMatch({ id: 1, beginAt: '2023-08-19T10:00:00Z', ...minor })];
+    const playoffs = { leagueId: 293, tournamentName: 'Playoffs' };
+    expect(leadMatch({ running, next: [next(2, '2023-08-25T09:00:00Z', playoffs)], lately: [] })?.id).toBe(1);
+    expect(leadMatch({ running, next: [next(2, '2023-08-27T10:00:00Z', final)], lately: [] })?.id).toBe(1);
   });
 
   it('is, where nothing comes, of the last day’s the one that matters most, and of two alike the latest', () => {
