@@ -302,7 +302,9 @@ function NextOfLeague({ day, leagueId, startMinutes }: NextOfLeagueProps) {
   const next = Math.min(...starts);
   return (
     <Link className="ui-button" data-size="small" href={paths.matches(dayOf(next, zone), leagueId)}>
-      {t('mine.next')} · <LocalTime at={new Date(next).toISOString()} show="longDay" />
+      <span>
+        {t('mine.next')} · <LocalTime at={new Date(next).toISOString()} show="longDay" />
+      </span>
     </Link>
   );
 }
