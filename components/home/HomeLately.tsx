@@ -73,7 +73,7 @@ export function HomeLately({ home, serverToday }: HomeMatches & { readonly serve
         )}
       </Card>
       {/* For both lists of the page. */}
-      <SignLegend matches={[...next, ...lately.map(({ match }) => match)]} />
+      <SignLegend matches={[...next, ...lately.map(({ match }) => match)]} marksWatched={false} />
     </TitledSection>
   );
 }

@@ -6,8 +6,14 @@ import { isOff, mayBePredicted, showsRescheduled } from '../../lib/domain/match/
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 
+type Props = {
+  readonly matches: readonly MatchSummary[];
+  /** Rows of finished ones have the mark of a watched match. */
+  readonly marksWatched?: boolean;
+};
+
 /** Says in words what the signs on the rows of these matches mean: nothing where they have none. */
-export function SignLegend({ matches }: { readonly matches: readonly MatchSummary[] }) {
+export function SignLegend({ matches, marksWatched = true }: Props) {
   const t = useTranslate();
   const { hasPlay } = useSite();
   const now = useSiteNow();
@@ -34,7 +40,12 @@ export function SignLegend({ matches }: { readonly matches: readonly MatchSummar
         </span>
       ) : null}
       {/* Only where results are hidden: the style knows. */}
-      {finished.length > 0 ? <span className="of-watched">{t('matchPage.markWatched')}</span> : null}
+      {marksWatched && finished.length > 0 ? (
+        <span className="of-watched">
+          <Icon name="check" size={12} />
+          {t('matchPage.markWatched')}
+        </span>
+      ) : null}
     </p>
   );
 }

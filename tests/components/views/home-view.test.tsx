@@ -142,12 +142,12 @@ describe('the homepage', () => {
     expect(lists(show10(...Array.from({ length: 10 }, (_, id) => worlds(id + 30))))).toEqual([[10, '5']]);
   });
 
-  it('says below its lists what the signs on both mean', () => {
+  it('says below its lists what the signs on both mean, of which none marks a match as watched', () => {
     const moved = notStartedMatch({ id: 2, beginAt: '2023-08-19T12:00:00Z', rescheduled: true });
     const worth = finishedMatch({ id: 3, beginAt: '2023-08-18T08:00:00Z', worthWatching: 4 });
     show({ home: { ...props.home, next: [moved], lately: [{ match: worth, worth: null }] } });
     const signs = region('Results').querySelectorAll('.sign-legend > span');
-    expect([...signs].map(({ textContent }) => textContent)).toEqual(['Worth watching, 1–5', 'Rescheduled', 'Mark as watched']);
+    expect([...signs].map(({ textContent }) => textContent)).toEqual(['Worth watching, 1–5', 'Rescheduled']);
   });
 
   it('begins with the latest result while nothing is to come, and hides its score with results', () => {
