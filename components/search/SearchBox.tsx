@@ -23,7 +23,7 @@ import { Icon } from '../ui/Icon';
 import { emptySections, foundSections, type BoxRow } from './box-sections';
 import { pageHits, pagesOfEntry } from './page-hits';
 import { SearchNote, SearchResults } from './SearchResults';
-import { useSearch } from './use-search';
+import { useSearch, withoutParts } from './use-search';
 
 type Props = {
   /** What was typed in its place before it had loaded; it takes over the focus then. */
@@ -55,9 +55,9 @@ export function SearchBox({ typed, topLeagues = NO_LEAGUES }: Props) {
   const { results, text } = search;
   const isEmpty = text.trim() === '';
   const pages = results.kind === 'found' ? pageHits(results.text, t, site) : [];
-  const own = results.kind === 'found' ? pagesOfEntry(results.text, results.best, t, site) : [];
-  const found =
-    results.kind === 'found' ? foundSections(results, own, pages, { t, hidesResults: spoilerFree, hasStats: site.hasStats }) : [];
+  const named = results.kind === 'found' ? (pages.length > 0 ? withoutParts(results) : results) : null;
+  const own = named === null ? [] : pagesOfEntry(named.text, named.best, t, site);
+  const found = named === null ? [] : foundSections(named, own, pages, { t, hidesResults: spoilerFree, hasStats: site.hasStats });
   const isNothing = results.kind === 'found' && found.length === 0;
   const sections = isEmpty ? emptySections(recent, topLeagues, t) : isNothing ? emptySections([], topLeagues, t) : found;
   const rows = sections.flatMap((section) => section.rows);

@@ -21,6 +21,12 @@ export type SearchFound = {
   readonly pair: SearchAnswer['pair'];
 };
 
+/** Of a text that names a page: what a part of it finds, or what is only near, is not meant. */
+export function withoutParts(found: SearchFound): SearchFound {
+  const isMeant = found.best !== null && bestFitting([found.best], found.text) !== null;
+  return { ...found, near: [], ...(isMeant ? {} : { best: null, groups: [] }) };
+}
+
 /** What the results panel shows. `none` also follows a failed request: it ends silently, logged only. */
 type SearchState =
   { readonly kind: 'none' } | { readonly kind: 'tooShort' } | { readonly kind: 'loading' } | ({ readonly kind: 'found' } & SearchFound);

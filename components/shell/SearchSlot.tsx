@@ -25,7 +25,8 @@ export function SearchSlot({ topLeagues }: Props) {
   const [arrived, setArrived] = useState<Arrived | null>(null);
 
   const load = (): void => {
-    void withTexts('find', withTexts('game', withTexts('regions', import('../search/SearchBox')))).then(({ SearchBox }) => {
+    const box = withTexts('find', withTexts('game', withTexts('play', withTexts('regions', import('../search/SearchBox')))));
+    void box.then(({ SearchBox }) => {
       // At once: no key may fall between what is read here and the focus of the real box.
       flushSync(() => setArrived({ SearchBox, typed: input.current?.value ?? '' }));
     });

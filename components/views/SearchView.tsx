@@ -117,8 +117,8 @@ export function SearchView({ text, entries: all, near, pair, part, matches }: Se
   const locale = useLocale();
   const site = useSite();
   const named = text === null ? [] : pageHits(text, t, site);
-  // "Power ranking" is a page: what "power" alone finds is not meant.
-  const entries = part !== null && named.length > 0 ? [] : all.filter(({ type }) => site.hasStats || type !== 'champion');
+  // "Power ranking" is a page: what "power" alone finds is not meant, nor what is only near.
+  const entries = (part !== null || near) && named.length > 0 ? [] : all.filter(({ type }) => site.hasStats || type !== 'champion');
   const best = text === null ? undefined : entries[0];
   const own = text === null || near || pair !== null ? [] : pagesOfEntry(text, best ?? null, t, site);
   const marked = part?.shown ?? text ?? '';
@@ -152,7 +152,7 @@ export function SearchView({ text, entries: all, near, pair, part, matches }: Se
       {pair === null ? null : <Pair pair={pair} />}
       {isNothing ? <EmptyCard title={t('search.noResults')}>{t('find.noResultsHint')}</EmptyCard> : null}
       {part === null || entries.length === 0 || own.length > 0 ? null : <p>{t('find.part', part)}</p>}
-      {near ? <HitSection id="near" title={t('find.near')} entries={entries} text="" /> : null}
+      {near && entries.length > 0 ? <HitSection id="near" title={t('find.near')} entries={entries} text="" /> : null}
       {!near && best && pair === null ? <HitSection id="best" title={t('find.best')} pages={own} entries={[best]} text={marked} /> : null}
       {matches === null || best === undefined ? null : <FoundMatches matches={matches} most={BEST_MATCHES_SHOWN} />}
       {near || text === null

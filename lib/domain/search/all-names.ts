@@ -1,6 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '../values/constants';
 import { LONGEST_COMPARED, allowedErrors, editDistance } from './edit-distance';
-import { foldText, foldWords } from './fold';
+import { foldText, foldWords, wordPieces } from './fold';
 import { type Fitting, type FoldedEntry, byFit, compareEntries, fitOf, foldEntry } from './name-fit';
 import { ROLE_WORDS } from './role-words';
 import type { SearchEntry, SearchType } from './search-entry';
@@ -19,14 +19,12 @@ const SAME = [
   'closing|clausura',
 ].map((row) => row.split('|').map(foldText));
 
-/** Where letters, digits and the script of another language meet, a word ends. */
-const PIECES = /\p{Script=Latin}+|\p{N}+|[^\p{Script=Latin}\p{N}]+/gu;
 const SHORT_YEAR = /^\d\d$/;
 
 /** What is typed, as words of a season: "lck23" and "LPL夏季赛" as two, "서머" as "summer", "23" as "2023". */
 function seasonWords(text: string): string[] {
   return foldWords(text)
-    .flatMap((word) => word.match(PIECES) ?? [])
+    .flatMap(wordPieces)
     .map((word) => (SHORT_YEAR.test(word) ? `20${word}` : (SAME.find((row) => row.includes(word))?.[0] ?? word)));
 }
 

@@ -42,6 +42,14 @@ export function foldWords(text: string): string[] {
     .map((word) => word.normalize('NFC'));
 }
 
+/** Where letters, digits and the script of another language meet, a word ends. */
+const PIECES = /\p{Script=Latin}+|\p{N}+|[^\p{Script=Latin}\p{N}]+/gu;
+
+/** The words of a folded one that is written without spaces: "lck23" and "lpl夏季赛" are two each. */
+export function wordPieces(word: string): readonly string[] {
+  return word.match(PIECES) ?? [];
+}
+
 const FIRST_INITIAL = 0x1100;
 const INITIALS = 19;
 const FIRST_SYLLABLE = 0xac00;

@@ -12,24 +12,31 @@ export type FoldedEntry = {
   /** Name and acronym. */
   readonly own: readonly string[];
   readonly also: readonly string[];
+  /** Both, without the person's: nobody means a part of that. */
+  readonly parts: readonly string[];
   /** Words of the name and of the person's. */
   readonly words: readonly string[];
 };
 
 export function foldEntry(entry: SearchEntry): FoldedEntry {
   const filled = (names: readonly string[]) => names.map(foldText).filter((name) => name !== '');
+  const own = filled([entry.name, entry.acronym]);
+  const also = filled(entry.also ?? []);
   return {
     entry,
-    own: filled([entry.name, entry.acronym]),
-    also: filled([...(entry.also ?? []), entry.person ?? '']),
+    own,
+    also: [...also, ...filled([entry.person ?? ''])],
+    parts: [...own, ...also],
     words: [...foldWords(entry.name), ...foldWords(entry.person ?? '')],
   };
 }
 
 const SHORT_ALIAS = 4;
+/** They stand inside many names by chance: "lec" in that of SK Telecom. */
+const FEW_LETTERS = /^[\p{Script=Latin}\p{N}]{1,3}$/u;
 
 /** How an entry fits a folded keyword without typing errors; null where it does not. */
-export function fitOf({ own, also, words }: FoldedEntry, keyword: string): Fit | null {
+export function fitOf({ own, also, parts, words }: FoldedEntry, keyword: string): Fit | null {
   if (keyword === '') return null;
   const starts = (name: string): boolean => name.startsWith(keyword);
   if (own.includes(keyword)) return 'exact';
@@ -37,7 +44,7 @@ export function fitOf({ own, also, words }: FoldedEntry, keyword: string): Fit |
   if (also.includes(keyword)) return keyword.length < SHORT_ALIAS ? 'alias' : 'exact';
   if (own.some(starts)) return 'start';
   if (words.some(starts) || also.some(starts)) return 'word';
-  if ([...own, ...also].some((name) => name.includes(keyword))) return 'inside';
+  if (!FEW_LETTERS.test(keyword) && parts.some((name) => name.includes(keyword))) return 'inside';
   return areInitials(keyword) && [...own, ...also].some((name) => initialsOf(name).startsWith(keyword)) ? 'start' : null;
 }
 

@@ -1,5 +1,6 @@
 import { SEARCH_MIN_LENGTH } from '../values/constants';
 import { foldText, foldWords } from './fold';
+import { fitOf, foldEntry } from './name-fit';
 import type { SearchEntry } from './search-entry';
 import { SEARCH_TYPES } from './search-types';
 
@@ -23,11 +24,10 @@ export function indexKeys({ name, acronym, also = [] }: Named): string[] {
   return [...new Set(starts.map(firstCharacters).filter((key) => [...key].length === SEARCH_MIN_LENGTH))];
 }
 
-/** Entries one of whose names contains the keyword. */
+/** Entries one of whose names fits the keyword. */
 export function filterEntries(entries: readonly SearchEntry[], keyword: string): SearchEntry[] {
   const wanted = foldText(keyword);
-  if (wanted === '') return [];
-  return entries.filter(({ name, acronym, also = [] }) => [name, acronym, ...also].some((each) => foldText(each).includes(wanted)));
+  return entries.filter((entry) => fitOf(foldEntry(entry), wanted) !== null);
 }
 
 export type SearchGroup = { readonly type: SearchEntry['type']; readonly items: readonly SearchEntry[] };

@@ -61,6 +61,7 @@ const WHOLE: Readonly<Record<string, SearchAnswer>> = {
     ...NOTHING,
     pair: { kind: 'team', left: GEN, right: T1, next: [{ ...meeting(4, '2023-08-20T08:00:00Z'), status: 'running' }], last: [] },
   },
+  'dark mode': { ...NOTHING, entries: [entry('team', 30, 'Dark Passage', 'DP')] },
   'worlds 2022': { ...NOTHING, entries: [{ ...entry('serie', 48, 'World Championship 2022'), beginAt: '2022-09-29T20:00:00Z' }] },
 };
 
@@ -381,6 +382,12 @@ describe('what the two-character index does not have', () => {
     expect(screen.getByRole('option', { name: 'Stats: Mid' }).getAttribute('href')).toBe('/stats?role=mid');
     await search('standings');
     expect(screen.getByRole('option', { name: 'Standings' }).getAttribute('href')).toBe('/standings');
+  });
+
+  it('does not take a part of a page’s name for a team', async () => {
+    renderSite(<SearchBox />);
+    await search('dark mode');
+    expect(options()).toEqual(['Settings']);
   });
 
   it('begins with the page of a team that a word names', async () => {

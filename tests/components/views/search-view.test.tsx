@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SearchView, type SearchPageData } from '../../../components/views/SearchView';
+import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { renderSite } from '../../support/render-site';
 
 const EMPTY: SearchPageData = { text: null, entries: [], near: false, pair: null, part: null, matches: null };
@@ -18,6 +19,36 @@ it.each([null, 'zzzz'])('the search for %s, which finds nothing, leads to the si
 it('a search that names a page leads to that one alone', () => {
   renderSite(<SearchView {...EMPTY} text="standings" />);
   expect(pages()).toEqual(['Standings']);
+});
+
+it.each([
+  ['quiz', 'Predictions · Quizzes', '/play/quizzes'],
+  ["pick'em", "Predictions · Pick'em", '/play/pickem'],
+  ['leaderboard', 'Predictions · Rankings', '/play/rankings'],
+  ['sign up', 'Sign up', '/signup'],
+  ['dark mode', 'Settings', '/settings'],
+  ['notifications', 'Notifications', '/notifications'],
+  ['embed', 'Developers', '/developers'],
+  ['privacy', 'Privacy policy', '/privacy-policy'],
+  ['mid lane stats', 'Stats: Mid', '/stats?role=mid'],
+  ['Spielplan', 'Matches', '/matches?time=today'],
+  ['예측', 'Predictions', '/play/predictions'],
+])('“%s” finds the page %s', (text, name, href) => {
+  const indigo = { type: 'player', id: 1, name: 'Indigo', acronym: '', img: null, key: 'player-1' } as const;
+  renderSite(
+    <SiteProvider value={{ ...BARE_SITE, hasStats: true, hasPlay: true }}>
+      <SearchView {...EMPTY} text={text} entries={[indigo]} near />
+    </SiteProvider>,
+  );
+  const [page] = within(screen.getByRole('region', { name: 'Pages' })).getAllByRole('link');
+  expect([page?.textContent, page?.getAttribute('href')]).toEqual([name, href]);
+  expect(screen.queryByRole('link', { name: /Indigo/ })).toBeNull();
+});
+
+it('finds no page of a league or team that the text names only by its beginning', () => {
+  const star = { type: 'team', id: 7, name: 'Star Horn', acronym: 'SHR', img: null, key: 'team-7' } as const;
+  renderSite(<SearchView {...EMPTY} text="sta" entries={[star]} />);
+  expect(screen.queryByRole('link', { name: /Star Horn · / })).toBeNull();
 });
 
 it('before a search, offers popular teams, none of which is a result', () => {
@@ -47,13 +78,17 @@ it.each([
   ['T1 roster', 'T1 · Players', '/team/77/t1'],
   ['t1 results', 'T1 · Matches', '/team/77/t1?tab=matches'],
   ['t1 news', 'T1 · News', '/news?team=77'],
+  ['LCK 순위', 'LCK · Standings', '/standings?league=293'],
+  ['T1 kader', 'T1 · Players', '/team/77/t1'],
+  ['lck lịch thi đấu', 'LCK · Matches', '/matches?time=today&league=293'],
 ])('a page of a league or team, as in “%s”, is the first result, and no word of it is called unknown', (text, name, href) => {
   const entries = {
     lck: { type: 'league', id: 293, name: 'LCK', acronym: 'LCK', img: null, key: 'league-293' },
     worlds: { type: 'league', id: 297, name: 'World Championship', acronym: 'Worlds', img: null, key: 'league-297' },
     t1: { type: 'team', id: 77, name: 'T1', acronym: 'T1', img: null, key: 'team-77' },
   } as const;
-  const [shown = '', dropped = ''] = text.split(' ');
+  const [shown = '', ...others] = text.split(' ');
+  const dropped = others.join(' ');
   const [entry] = Object.entries(entries).flatMap(([key, each]) => (key === shown.toLowerCase() ? [each] : []));
   renderSite(<SearchView {...EMPTY} text={text} entries={entry ? [entry] : []} part={{ shown, dropped }} />);
   const best = within(screen.getByRole('region', { name: 'Top result' })).getAllByRole('link');

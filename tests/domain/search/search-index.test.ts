@@ -50,11 +50,12 @@ describe('search', () => {
     expect(indexKeys({ name: 'Los Grandes', acronym: 'LOS' })).toEqual(['lo', 'gr']);
   });
 
-  it('matches name or acronym anywhere, whatever the case and spaces', () => {
+  it('matches name or acronym anywhere, whatever the case and spaces, but up to three letters only where a word begins', () => {
     const entries = [entry(), entry({ id: 2, name: 'Hanwha Life Esports', acronym: 'HLE' })];
     expect(filterEntries(entries, 'LIFEES').map((each) => each.id)).toEqual([2]);
     expect(filterEntries(entries, 'hle').map((each) => each.id)).toEqual([2]);
-    expect(filterEntries(entries, 'e').map((each) => each.id)).toEqual([1, 2]);
+    expect(filterEntries(entries, 'esp').map((each) => each.id)).toEqual([2]);
+    expect(filterEntries(entries, 'wha')).toEqual([]);
   });
 
   it('groups league, team, player, champion, each by name, without empty groups', () => {
