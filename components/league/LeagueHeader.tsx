@@ -1,9 +1,11 @@
 import type { League } from '../../lib/domain/entities/entities';
 import { regionById } from '../../lib/domain/leagues/regions';
+import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
+import { ShareButton } from '../share/ShareButton';
 import { Crest } from '../ui/Crest';
 import { EntityHead } from '../ui/EntityHead';
 import { FollowStar } from '../ui/FollowStar';
@@ -30,6 +32,13 @@ export function LeaguePageHeader({ league }: { readonly league: League }) {
         <>
           <SubscribeLink kind="league" id={id} name={name} />
           <EmbedLink kind="schedule-league" id={id} />
+          <ShareButton
+            subject={{ kind: 'league', id }}
+            path={paths.league(league)}
+            title={competitionName(name, t)}
+            titleWithResults={null}
+            hidden
+          />
         </>
       }
       star={<FollowStar kind="league" of={{ id, name, acronym, img, flag }} />}

@@ -2,6 +2,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { RevealButton } from '../spoilers/RevealButton';
+import { useFreshTable } from '../standings/use-fresh-table';
 import { Link } from '../ui/Link';
 import { TitledSection } from '../ui/SectionHeading';
 import { StageBody, type StageBodyProps } from './StageBody';
@@ -18,7 +19,8 @@ type Props = StageBodyProps & {
  */
 export function StageSection({ id, ...body }: Props) {
   const t = useTranslate();
-  const { stage, reveal, table } = body;
+  const { stage, reveal, matches } = body;
+  const table = useFreshTable(body.table, matches);
   return (
     <TitledSection
       id={id}

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import type { StageMatch } from '../../lib/domain/match/match';
 import { withFresh, type PageLists } from '../../lib/domain/match/match-lists';
 import { stageOf } from '../../lib/domain/competition/stage-of';
-import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { seriePhase } from '../../lib/domain/competition/serie-phase';
 import { paths } from '../../lib/domain/page/paths';
 import type { LeagueDocument } from '../../lib/domain/models/read-models';
+import { showsBracket, type StageShown } from '../../lib/domain/models/tournament-data';
 import type { ShellData } from '../../lib/domain/site/shell-data';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -19,8 +18,7 @@ import { islandOnDemand } from '../island/island';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { PageHead } from '../head/PageHead';
-import { useReveal } from '../spoilers/use-reveal';
-import { useFreshTable } from '../standings/use-fresh-table';
+import { useTableReveal } from '../spoilers/use-reveal';
 import { StageSection } from '../tournament/StageSection';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -56,26 +54,31 @@ const SERIE_TITLES = { running: 'leaguePage.currentSerie', upcoming: 'leaguePage
 export type LeagueViewProps = {
   readonly shell: Pick<ShellData, 'today'>;
   readonly document: Omit<LeagueDocument, keyof PageLists> & PageLists;
-  /** The stage that is on, or was last: its table and matches. */
-  readonly stageId: number | null;
-  readonly table: StandingsDocument | null;
-  readonly matches: readonly StageMatch[];
+  /** The stages that are on, or were last. */
+  readonly shown: readonly StageShown[];
 };
 
 /** A league: what runs, its table or bracket, what comes, what was, and its seasons. */
-export function LeagueView({ shell: { today }, document, stageId, table: pageTable, matches: page }: LeagueViewProps) {
+export function LeagueView({ shell: { today }, document, shown }: LeagueViewProps) {
   const t = useTranslate();
   const { league, series, currentSerieId, tournaments } = document;
-  const shown = useMemo(() => [...document.running, ...document.upcoming], [document]);
-  const { matches: fresh, playing } = useFreshLive(shown);
+  const toCome = useMemo(() => [...document.running, ...document.upcoming], [document]);
+  const { matches: fresh, playing } = useFreshLive(toCome);
   const lists = useMemo(() => leagueMatches(document, fresh), [document, fresh]);
-  const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
-  const table = useFreshTable(pageTable, matches);
-  const reveal = useReveal();
+  const sections = useMemo(
+    () =>
+      shown.flatMap(({ stageId, table, matches: page }) => {
+        const stage = tournaments.find(({ id }) => id === stageId);
+        return stage ? { stage, table, matches: withFresh(page, fresh) } : [];
+      }),
+    [shown, tournaments, fresh],
+  );
+  const matches = sections.flatMap((each) => each.matches);
+  const isBracket = sections.some(({ stage, table, matches: of }) => showsBracket(stage, table, of));
+  const reveal = useTableReveal(isBracket ? null : sections.flatMap(({ stage }) => stage.teams.map(({ id }) => id)));
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
-  const stage = tournaments.find(({ id }) => id === stageId);
   const current = series.find((serie) => serie.id === currentSerieId);
-  const phase = current ? seriePhase(current, shown, today) : null;
+  const phase = current ? seriePhase(current, toCome, today) : null;
   return (
     <Page>
       <PageHead
@@ -97,9 +100,11 @@ export function LeagueView({ shell: { today }, document, stageId, table: pageTab
         </TitledSection>
       ) : null}
       <FinalPodium matches={matches} reveal={reveal} />
-      {stage && matches.length > 0 ? (
-        <StageSection id="league-stage" stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
-      ) : null}
+      {sections
+        .filter((section) => section.matches.length > 0)
+        .map((section) => (
+          <StageSection key={section.stage.id} {...section} id={`stage-${section.stage.id}`} stages={stages} reveal={reveal} />
+        ))}
       <div className="parts">
         {lists.upcoming.length === 0 && phase === 'past' ? null : (
           <TitledSection id="league-upcoming" title={t('home.upcoming')}>

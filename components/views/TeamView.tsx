@@ -9,6 +9,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { EmbedLink } from '../embed/EmbedLink';
 import { islandOnDemand } from '../island/island';
 import { PageHead } from '../head/PageHead';
+import { ShareButton } from '../share/ShareButton';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { EntityHead } from '../ui/EntityHead';
 import { EntityPage } from './entity-page';
@@ -120,6 +121,7 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
             </Link>
           ) : null}
           <EmbedLink kind="schedule-team" id={id} />
+          <ShareButton subject={{ kind: 'team', id }} path={paths.team(team)} title={name} titleWithResults={null} hidden />
         </>
       }
       star={<FollowStar kind="team" of={{ id, name }} />}

@@ -24,12 +24,14 @@ export function phaseOf({ beginAt, endAt }: Span, now: number): Phase {
   return endOf(beginAt, endAt) < now ? 'past' : 'running';
 }
 
-/** Of a serie's stages, by start, the one that a page about all of them shows: the one that began last, of groups played side by side the first that is on. Before all of them the first. */
-export function stageToShow<Each extends Span>(stages: readonly Each[], now: number): Each | undefined {
+/** Of a serie's stages, by start, those that a page about all of them shows: the one that began last, with the groups played beside it; of these those that are on, else all. Before all of them the first. */
+export function stagesToShow<Each extends Span>(stages: readonly Each[], now: number): readonly Each[] {
   const begun = stages.filter((stage) => phaseOf(stage, now) !== 'upcoming');
   const last = begun.at(-1);
-  const beside = begun.filter(({ beginAt }) => beginAt?.slice(0, 10) === last?.beginAt?.slice(0, 10));
-  return beside.find((stage) => phaseOf(stage, now) === 'running') ?? last ?? stages[0];
+  if (!last) return stages.slice(0, 1);
+  const beside = begun.filter(({ beginAt }) => beginAt?.slice(0, 10) === last.beginAt?.slice(0, 10));
+  const running = beside.filter((stage) => phaseOf(stage, now) === 'running');
+  return running.length > 0 ? running : beside;
 }
 
 /** The final is what people come for when it has been played. Longer than a match, whose end is not known beforehand. */

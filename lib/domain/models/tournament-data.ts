@@ -13,6 +13,9 @@ export type TournamentData = {
   readonly matches: readonly StageMatch[];
 };
 
+/** A stage on a page about more than this one. */
+export type StageShown = Omit<TournamentData, 'document'> & { readonly stageId: number };
+
 export function showsBracket(
   tournament: Pick<Tournament, 'hasBracket'>,
   table: StandingsDocument | null,

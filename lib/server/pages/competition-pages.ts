@@ -1,8 +1,11 @@
-import { stageToShow } from '../../domain/competition/serie-phase';
+import { briefTable } from '../../domain/competition/qualification-lines';
+import { stagesToShow } from '../../domain/competition/serie-phase';
 import type { StandingsDocument } from '../../domain/competition/standings';
 import type { SerieCatalog, SerieDocument, TournamentCatalog, TournamentDocument } from '../../domain/models/entity-models';
 import type { LeagueCatalog, LeagueDocument } from '../../domain/models/read-models';
 import type { Match } from '../../domain/match/match';
+import { stageMatch } from '../../domain/match/stage-match';
+import type { StageShown } from '../../domain/models/tournament-data';
 import type { Tournament } from '../../domain/entities/entities';
 import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import {
@@ -24,12 +27,12 @@ export async function loadLeague(id: number): Promise<Loaded<LeagueDocument>> {
   return data ? { data, tags, matches: [...data.running, ...data.upcoming] } : absent({ kind: 'league', id }, tags);
 }
 
-/** A league with table and matches of the stage of its current serie that is on at `now`, or was last. Three reads. */
-export async function loadLeagueWithStage(id: number, now: number): Promise<Loaded<{ readonly document: LeagueDocument } & StageShown>> {
+/** A league with tables and matches of the stages of its current serie that are on at `now`, or were last. One read, and two for each of them. */
+export async function loadLeagueWithStages(id: number, now: number): Promise<Loaded<{ readonly document: LeagueDocument } & StagesShown>> {
   const { data: document, ...loaded } = await loadLeague(id);
   if (document === null) return { ...loaded, data: null };
-  const { shown, tags } = await loadStageShown(document.tournaments, now);
-  return { data: { document, ...shown }, tags: [...loaded.tags, ...tags], matches: loaded.matches };
+  const { shown, tags } = await loadStagesShown(document.tournaments, now);
+  return { data: { document, shown }, tags: [...loaded.tags, ...tags], matches: loaded.matches };
 }
 
 /** All leagues in their order. A next match that has begun is no longer the next one. One read. */
@@ -71,19 +74,22 @@ export async function loadStage(id: number): Promise<Stage> {
   return { table, matches: played?.matches ?? [] };
 }
 
-type StageShown = Stage & {
-  /** The stage that is on, or was last; null for a serie without stages. */
-  readonly stageId: number | null;
+type StagesShown = {
+  /** Several of groups played side by side; none of a serie without stages. What each team still needs is told on the pages of standings and stage. */
+  readonly shown: readonly StageShown[];
 };
 
-/** Of a serie's stages the one that is on at `now`, or was last. Two reads. */
-async function loadStageShown(
-  stages: readonly Tournament[],
-  now: number,
-): Promise<{ readonly shown: StageShown; readonly tags: CacheTag[] }> {
-  const stageId = stageToShow(stages, now)?.id ?? null;
-  if (stageId === null) return { shown: { stageId, table: null, matches: [] }, tags: [] };
-  return { shown: { stageId, ...(await loadStage(stageId)) }, tags: [cacheTag.tournament(stageId)] };
+/** Of a serie's stages those that are on at `now`, or were last. Two reads each. */
+async function loadStagesShown(stages: readonly Tournament[], now: number): Promise<StagesShown & { readonly tags: CacheTag[] }> {
+  const ids = stagesToShow(stages, now).map(({ id }) => id);
+  const shown = ids.map(async (stageId): Promise<StageShown> => {
+    const { table, matches } = await loadStage(stageId);
+    return { stageId, table: table && briefTable(table), matches: matches.map(stageMatch) };
+  });
+  return {
+    shown: await Promise.all(shown),
+    tags: ids.map(cacheTag.tournament),
+  };
 }
 
 /** A serie, its league and its stages. One read. */
@@ -93,12 +99,12 @@ export async function loadSerie(id: number): Promise<Loaded<SerieDocument>> {
   return data ? { data, tags, matches: [] } : absent({ kind: 'serie', id }, tags);
 }
 
-/** A serie with table and matches of the stage that is on at `now`, or was last. Three reads. */
-export async function loadSerieWithStage(id: number, now: number): Promise<Loaded<{ readonly document: SerieDocument } & StageShown>> {
+/** A serie with tables and matches of the stages that are on at `now`, or were last. One read, and two for each of them. */
+export async function loadSerieWithStages(id: number, now: number): Promise<Loaded<{ readonly document: SerieDocument } & StagesShown>> {
   const { data: document, ...loaded } = await loadSerie(id);
   if (document === null) return { ...loaded, data: null };
-  const { shown, tags } = await loadStageShown(document.tournaments, now);
-  return { data: { document, ...shown }, tags: [...loaded.tags, ...tags], matches: shown.matches };
+  const { shown, tags } = await loadStagesShown(document.tournaments, now);
+  return { data: { document, shown }, tags: [...loaded.tags, ...tags], matches: shown.flatMap(({ matches }) => matches) };
 }
 
 /** All series, newest first, and the teams that won them. One read. */

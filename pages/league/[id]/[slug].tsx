@@ -1,11 +1,9 @@
-import { briefTable } from '../../../lib/domain/competition/qualification-lines';
-import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { summaryLists } from '../../../lib/domain/match/match-summary';
 import { LeagueView, type LeagueViewProps } from '../../../components/views/LeagueView';
 import { paths } from '../../../lib/domain/page/paths';
 import { leagueCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
-import { loadLeagueWithStage } from '../../../lib/server/pages/competition-pages';
+import { loadLeagueWithStages } from '../../../lib/server/pages/competition-pages';
 import { publicPage } from '../../../lib/server/pages/public-page';
 
 /** A league of its own for every id. */
@@ -14,14 +12,11 @@ export default function LeaguePage(props: LeagueViewProps) {
 }
 
 export const getServerSideProps = publicPage(
-  detailPage(loadLeagueWithStage, {
+  detailPage(loadLeagueWithStages, {
     path: ({ document: { league } }) => paths.league(league),
-    props: ({ document, stageId, table, matches }) => ({
+    props: ({ document, shown }) => ({
       document: { ...document, ...summaryLists(document) },
-      stageId,
-      // What each team still needs is told on the pages of standings and stage.
-      table: table && briefTable(table),
-      matches: matches.map(stageMatch),
+      shown,
     }),
     forCrawlers: ({ document: { league } }, locale) => ({
       card: { subject: { kind: 'league', id: league.id }, card: leagueCard(league, locale) },

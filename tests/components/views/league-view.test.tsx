@@ -34,7 +34,7 @@ const table = {
 };
 const show = (overrides: Partial<LeagueDocument> = {}, today = '2023-08-21', matches = played) =>
   renderSite(
-    withOwnCache(<LeagueView shell={{ today }} document={{ ...document, ...overrides }} stageId={15} table={table} matches={matches} />),
+    withOwnCache(<LeagueView shell={{ today }} document={{ ...document, ...overrides }} shown={[{ stageId: 15, table, matches }]} />),
   );
 
 describe('the page of a league', () => {

@@ -33,17 +33,21 @@ function view(overrides: Partial<Serie>, highlights?: Highlights, { matches: of 
   return withOwnCache(
     <SerieView
       document={{ serie: serie(overrides), league: league(), tournaments: [stage], ...(highlights ? { highlights } : {}), ...more }}
-      stageId={16}
-      table={briefTable({
-        ...{ tournamentId: 16, tournamentName: 'Playoffs', kind: 'group', from: 'matches' },
-        rows: rankFromMatches(stage.teams, matches),
-        cuts: [{ places: 1, kind: 'advances' }],
-        scenarios: {
-          ...{ places: 1, method: 'exact', byScore: true, outcomes: 2, remaining: 1, stakes: [] },
-          teams: [scenarioOf(77, 'in'), scenarioOf(1, 'open')],
+      shown={[
+        {
+          stageId: 16,
+          matches: of,
+          table: briefTable({
+            ...{ tournamentId: 16, tournamentName: 'Playoffs', kind: 'group', from: 'matches' },
+            rows: rankFromMatches(stage.teams, matches),
+            cuts: [{ places: 1, kind: 'advances' }],
+            scenarios: {
+              ...{ places: 1, method: 'exact', byScore: true, outcomes: 2, remaining: 1, stakes: [] },
+              teams: [scenarioOf(77, 'in'), scenarioOf(1, 'open')],
+            },
+          }),
         },
-      })}
-      matches={of}
+      ]}
     />,
   );
 }
@@ -89,9 +93,7 @@ describe('the page of a serie', () => {
     ];
     const shown = () => {
       const { container, unmount } = renderSite(
-        withOwnCache(
-          <SerieView document={{ serie: serie({}), league: league(), tournaments: stages }} stageId={null} table={null} matches={[]} />,
-        ),
+        withOwnCache(<SerieView document={{ serie: serie({}), league: league(), tournaments: stages }} shown={[]} />),
       );
       const texts = [...container.querySelectorAll('.stages .onward')].map(({ textContent }) => textContent);
       unmount();
@@ -115,6 +117,26 @@ describe('the page of a serie', () => {
     expect(next.getAllByRole('listitem').map(({ dataset }) => dataset['match'])).toEqual(['20', '21', '22', '23', '24']);
     expect(next.getByRole('link', { name: 'Matches and results' }).getAttribute('href')).toBe('/tournament/16/playoffs');
     expect(screen.getByRole('link', { name: 'Standings' }).getAttribute('href')).toMatch(/^\/standings/);
+  });
+
+  it('has the tables of groups that are played side by side, and what comes next in both', () => {
+    const groups = [tournament({ id: 15, name: 'Group A', hasBracket: false }), tournament({ id: 16, name: 'Group B', hasBracket: false })];
+    const shown = groups.map(({ id, name }) => {
+      const played = [finishedMatch({ id, tournamentId: id }), notStartedMatch({ id: 100 + id, tournamentId: id })];
+      const rows = rankFromMatches(stage.teams, [finishedMatch({ tournamentId: id })]);
+      return {
+        stageId: id,
+        matches: played,
+        table: { tournamentId: id, tournamentName: name, kind: 'group', from: 'matches', rows } as const,
+      };
+    });
+    renderSite(withOwnCache(<SerieView document={{ serie: serie({}), league: league(), tournaments: groups }} shown={shown} />));
+    for (const { name } of groups) expect(within(screen.getByRole('region', { name })).getAllByRole('table')).toHaveLength(1);
+    const next = within(screen.getByRole('region', { name: 'Upcoming' }));
+    expect(next.getAllByRole('listitem').map(({ dataset }) => dataset['match'])).toEqual(['115', '116']);
+    expect(next.queryByRole('link', { name: 'Matches and results' })).toBeNull();
+    const stages = within(screen.getByRole('list', { name: 'Stages' })).getAllByRole('listitem');
+    expect(stages.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Now'), expect.stringContaining('Now')]);
   });
 
   it('comes without what is not certain of the teams of its table', () => {

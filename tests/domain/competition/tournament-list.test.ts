@@ -6,7 +6,7 @@ import {
   yearsOf,
   type ListedTournament,
 } from '../../../lib/domain/competition/tournament-list';
-import { awayFrom, isCurrent, phaseOf, seriePhase, stageToShow } from '../../../lib/domain/competition/serie-phase';
+import { awayFrom, isCurrent, phaseOf, seriePhase, stagesToShow } from '../../../lib/domain/competition/serie-phase';
 import { seriesOfYear } from '../../../lib/domain/competition/series-of-year';
 import { league, serie, T1 } from '../../support/entity-fixture';
 
@@ -180,12 +180,12 @@ describe('the list of series', () => {
   });
 });
 
-it('the stage that a page shows is the one that began last, of groups played side by side the first that is on', () => {
+it('the stages that a page shows are the one that began last and the groups beside it, without those that are over while another is on', () => {
   const span = (id: number, beginAt: string, endAt: string) => ({ id, beginAt, endAt });
   const ascend = span(1, '2023-06-07T08:00:00Z', '2023-07-20T08:00:00Z');
   const nirvana = span(2, '2023-06-07T12:00:00Z', '2023-07-22T08:00:00Z');
   const playoffs = span(3, '2023-08-01T08:00:00Z', '2023-08-20T08:00:00Z');
-  const shownOn = (day: string) => stageToShow([ascend, nirvana, playoffs], Date.parse(`2023-${day}T20:00:00Z`))?.id;
-  expect(['06-01', '06-10', '07-21', '07-25', '08-02', '09-01'].map(shownOn)).toEqual([1, 1, 2, 2, 3, 3]);
-  expect(stageToShow([], NOW)).toBeUndefined();
+  const shownOn = (day: string) => stagesToShow([ascend, nirvana, playoffs], Date.parse(`2023-${day}T20:00:00Z`)).map(({ id }) => id);
+  expect(['06-01', '06-10', '07-21', '07-25', '08-02', '09-01'].map(shownOn)).toEqual([[1], [1, 2], [2], [1, 2], [3], [3]]);
+  expect(stagesToShow([], NOW)).toEqual([]);
 });
