@@ -16,6 +16,7 @@ const digest = (league: string) => ({
   headline: `T1 win in ${league}`,
   pairings: `T1 vs GEN in ${league}`,
   cover: `${league}: 2 matches`,
+  teams: null,
   about: `${league} · 18 Aug`,
 });
 const first = notStartedMatch({ id: 7, beginAt: '2023-08-19T12:00:00Z' });
