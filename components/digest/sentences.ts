@@ -38,7 +38,7 @@ export function digestSentences(
   const scoreTold = SCORE_TOLD.test(headline.replace(/0[–:]2/, ''));
   const { comeback, chance } = facts.lead;
   if (angle.winner !== null && angle.kind !== 'forfeit' && chance !== null && chance < UPSET_CHANCE)
-    sentences.push({ key: 'chance', text: t('digest.chance', { ...words, chance: chancePercent(chance, locale) }) });
+    sentences.push({ key: 'chance', text: t('recap.chance', { ...words, chance: chancePercent(chance, locale) }) });
   else if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
   else if (angle.kind !== 'forfeit' && !scoreTold) {
     const [most, least] = angle.score;

@@ -4,11 +4,13 @@ import { sentencesText } from '../../lib/domain/text/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { mostGames } from '../../lib/domain/match/match-length';
 import { otherSide, type SideName } from '../../lib/domain/match/match-state';
-import { formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
+import { chancePercent, formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
+import { leagueShortName } from '../../lib/domain/match/match-names';
 import { gameStory, type GameStory, type RecapFacts, type RecapGame } from '../../lib/domain/news/recap';
 import type { Locale } from '../../lib/domain/settings/locales';
 import type { Translate } from '../../lib/i18n/translate';
-import { competitionName } from '../../lib/i18n/competition-name';
+import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
+import { roundTitle } from '../../lib/i18n/round-title';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { Spoiler } from '../spoilers/Spoiler';
@@ -19,17 +21,17 @@ import { UnbrokenScores } from './UnbrokenScores';
 /** What the teams are called. */
 type Names = Readonly<Record<SideName, string>>;
 
-type Props = { readonly match: FinishedSummary; readonly competition: string; readonly facts: RecapFacts };
+type Props = { readonly match: FinishedSummary; readonly facts: RecapFacts };
 
 /** The sentences of an automatic recap. Reveals the result: show it in a SpoilerArea. */
-export function RecapText({ match, competition, facts }: Props) {
+export function RecapText({ match, facts }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { games } = facts;
   const names: Names = { left: clubShortName(match.left.name), right: clubShortName(match.right.name) };
   const lead = [
-    openingText({ match, competition, facts }, names, t),
-    ...storyTexts({ match, facts }, names, t),
+    openingText({ match, facts }, names, t),
+    ...storyTexts({ match, facts }, names, locale, t),
     ...facts.meant.map((each) => meantText(each, names, t)),
   ];
   // The winner's next opponent is the result of another match.
@@ -65,8 +67,10 @@ export function RecapText({ match, competition, facts }: Props) {
 
 const byResult = (names: Names, winner: SideName) => ({ winner: names[winner], loser: names[otherSide(winner)] });
 
-function openingText({ match, competition, facts }: Props, names: Names, t: Translate): string {
+function openingText({ match, facts }: Props, names: Names, t: Translate): string {
   const { winner, forfeit, swept, reverseSwept } = facts;
+  const serie = competitionOf(leagueShortName(match), [match.serieName], t);
+  const competition = match.round ? `${serie} · ${roundTitle(match.round, t)}` : serie;
   if (winner === null) {
     const score = t('match.score', { left: match.left.score, right: match.right.score });
     return t('recap.drawn', { ...names, score, competition });
@@ -78,11 +82,12 @@ function openingText({ match, competition, facts }: Props, names: Names, t: Tran
 }
 
 /** What sets this series apart from others. */
-function storyTexts({ match, facts }: Omit<Props, 'competition'>, names: Names, t: Translate): string[] {
-  const { winner, reverseSwept, wentFar, lostFirst, outKilled, pace } = facts;
+function storyTexts({ match, facts }: Props, names: Names, locale: Locale, t: Translate): string[] {
+  const { winner, reverseSwept, upsetChance, wentFar, lostFirst, outKilled, pace } = facts;
   if (winner === null) return [];
   const teams = byResult(names, winner);
   return [
+    upsetChance === null ? '' : t('recap.chance', { ...teams, chance: chancePercent(upsetChance, locale) }),
     lostFirst && !reverseSwept ? t('recap.lostFirst', teams) : '',
     wentFar && !reverseSwept ? t('recap.wentFar', { number: mostGames(match) }) : '',
     outKilled ? t('recap.outKilled', { ...teams, a: outKilled.winner, b: outKilled.loser }) : '',

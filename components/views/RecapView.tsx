@@ -50,7 +50,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
       <SpoilerArea reveal={reveal} match={match} note={t('recap.hidden')} revealLabel={t('matchPage.showResults')}>
         <ResultCard match={match} sides={{ left: boardSide(left), right: boardSide(right) }} score={[left.score, right.score]} />
         <ReadingBody>
-          <RecapText match={match} competition={competition} facts={facts} />
+          <RecapText match={match} facts={facts} />
         </ReadingBody>
       </SpoilerArea>
       <footer>

@@ -6,6 +6,7 @@ import { otherSide, sideOfTeam, SIDES, type SideName } from '../match/match-stat
 import { winningRun } from '../match/winning-run';
 import { playerOfTheMatch } from '../match/player-of-the-match';
 import { mayBeDrawn, mostGames } from '../match/match-length';
+import { UPSET_CHANCE } from './digest/angle';
 import type { Form, MatchDocument } from '../models/read-models';
 import type { Coverage } from '../statistics/coverage';
 import { difference, kda, share } from '../statistics/sums';
@@ -61,6 +62,8 @@ export type RecapFacts = {
   readonly wentFar: boolean;
   /** The winner lost the first two games of five. */
   readonly reverseSwept: boolean;
+  /** The winner's chance before the match, where it was small. */
+  readonly upsetChance: number | null;
   /** The winner of a series lost its first game. */
   readonly lostFirst: boolean;
   /** Kills of the whole series, where the winner had twice as many. */
@@ -323,6 +326,7 @@ export function recapFacts(
   const story = seriesStory(winner, shown);
   const before = winner && winsBefore(form[winner]);
   const loserBefore = loser && winsBefore(form[loser]);
+  const chance = (winner && match.chance?.[winner]) ?? 1;
   const meetings = headToHead.leftWins + headToHead.rightWins;
   return {
     winner,
@@ -333,6 +337,7 @@ export function recapFacts(
     // Two games behind in a series of five.
     reverseSwept:
       story.lostFirst && shown.length === 5 && shown[1]?.winner === loser && shown.slice(2).every((game) => game.winner === winner),
+    upsetChance: !match.forfeit && chance < UPSET_CHANCE ? chance : null,
     games: shown,
     coverage: { games: shown.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },
     playerOfTheMatch: best && winner && { id: best.id, name: best.name, side: winner, score: best.score },
