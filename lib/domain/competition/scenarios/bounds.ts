@@ -106,7 +106,7 @@ export class Bounds {
     const own = (this.sure[team] ?? 0) + 2 * wins;
     return this.may(
       team,
-      this.sure.map((points) => own - points),
+      this.sure.map((points, other) => this.worthTo(other, own, team) - points),
       count,
     );
   }
@@ -117,9 +117,14 @@ export class Bounds {
     // What a team does not get its opponents do.
     return this.may(
       team,
-      this.sure.map((points, other) => points + 2 * this.openOf(other) - own),
+      this.sure.map((points, other) => points + 2 * this.openOf(other) - this.worthTo(other, own, team)),
       count,
     );
+  }
+
+  /** As many points of another as these of the team count. */
+  private worthTo(other: number, points: number, team: number): number {
+    return (points * (this.race.weights[team] ?? 1)) / (this.race.weights[other] ?? 1);
   }
 
   /** How many the other teams may be, from all of them down. */

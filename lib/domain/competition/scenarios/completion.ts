@@ -21,8 +21,10 @@ export class Completion {
   /** Matches won since the race began. */
   readonly won: Int32Array;
   readonly #race: Race;
-  readonly #atStart: { readonly records: Int32Array; readonly difference: Int32Array; readonly headToHead: Int32Array };
-  readonly #records: Int32Array;
+  readonly #atStart: { readonly records: Float64Array; readonly difference: Int32Array; readonly headToHead: Int32Array };
+  /** Of a point in a record, by team. */
+  readonly #worth: Float64Array;
+  readonly #records: Float64Array;
   /** Game difference at the least and at the most. */
   readonly #low: Int32Array;
   readonly #high: Int32Array;
@@ -37,12 +39,13 @@ export class Completion {
     this.#race = race;
     this.#size = size;
     this.#rule = race.rule;
+    this.#worth = Float64Array.from(race.weights, (weight) => weight * SPREAD);
     this.best = new Int32Array(size);
     this.worst = new Int32Array(size);
     this.won = new Int32Array(size);
     // By points, then by wins, as tables are.
     this.#atStart = {
-      records: Int32Array.from(race.points, (points, team) => points * SPREAD + (race.wins[team] ?? 0)),
+      records: Float64Array.from(race.points, (points, team) => points * (this.#worth[team] ?? 0) + (race.wins[team] ?? 0)),
       difference: Int32Array.from(race.gameDifference),
       headToHead: Int32Array.from(race.headToHead.flat()),
     };
@@ -54,7 +57,7 @@ export class Completion {
     this.#countsGames = race.rule.order.includes('gameDifference');
   }
 
-  #add(cells: Int32Array, at: number, amount: number): void {
+  #add(cells: Int32Array | Float64Array, at: number, amount: number): void {
     cells[at] = (cells[at] ?? 0) + amount;
   }
 
@@ -72,12 +75,12 @@ export class Completion {
       this.#add(this.#high, right, -least * times);
     }
     if (least === 0) {
-      this.#add(this.#records, left, SPREAD * times);
-      this.#add(this.#records, right, SPREAD * times);
+      this.#add(this.#records, left, (this.#worth[left] ?? 0) * times);
+      this.#add(this.#records, right, (this.#worth[right] ?? 0) * times);
       return;
     }
     const [winner, loser] = least > 0 ? [left, right] : [right, left];
-    this.#add(this.#records, winner, (2 * SPREAD + 1) * times);
+    this.#add(this.#records, winner, (2 * (this.#worth[winner] ?? 0) + 1) * times);
     this.#add(this.#headToHead, winner * this.#size + loser, times);
     this.#add(this.won, winner, times);
   }
@@ -93,24 +96,37 @@ export class Completion {
     this.#outcomes.fill(undefined);
   }
 
+  /** Whether a team has the record of `team`, and may have so many games. */
+  #mayBeLevel(each: number, team: number, games: number | null): boolean {
+    if (this.#records[each] !== this.#records[team]) return false;
+    return games === null || (games >= (this.#low[each] ?? 0) && games <= (this.#high[each] ?? 0));
+  }
+
+  /** Of one that may be level, whether it is. */
+  #isLevel(each: number, team: number, games: number | null): boolean {
+    return games === null || each === team || this.#low[each] === this.#high[each];
+  }
+
   /**
    * By how much `team` leads `other` in head-to-head, at the least: among teams
    * with their record, and if games come first only those with their game
-   * difference too, which open scores may bring in or not.
+   * difference too, which open scores may bring in or not. Nobody leads among teams
+   * of which two never meet.
    */
   #headToHeadLead(team: number, other: number, games: number | null): number {
-    const [records, size] = [this.#records, this.#size];
     let lead = 0;
     let level = 0;
-    for (let each = 0; each < size; each += 1) {
-      if (records[each] !== records[team]) continue;
-      const low = this.#low[each] ?? 0;
-      const high = this.#high[each] ?? 0;
-      if (games !== null && (games < low || games > high)) continue;
+    for (let each = 0; each < this.#size; each += 1) {
+      if (!this.#mayBeLevel(each, team, games)) continue;
       level += 1;
-      const gain = (this.#headToHead[team * size + each] ?? 0) - (this.#headToHead[other * size + each] ?? 0);
-      const isSure = games === null || low === high || each === team || each === other;
+      const gain = (this.#headToHead[team * this.#size + each] ?? 0) - (this.#headToHead[other * this.#size + each] ?? 0);
+      const isSure = each === other || this.#isLevel(each, team, games);
       lead += isSure ? gain : Math.min(0, gain);
+    }
+    for (const pair of this.#race.strangers) {
+      if (!pair.every((each) => this.#mayBeLevel(each, team, games))) continue;
+      const isSure = pair.every((each) => each === other || this.#isLevel(each, team, games));
+      lead = isSure ? 0 : Math.min(0, lead);
     }
     return this.#rule.betweenTwo && level > 2 ? 0 : lead;
   }

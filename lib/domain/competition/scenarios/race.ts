@@ -15,9 +15,13 @@ export type Race = {
   readonly teamIds: readonly number[];
   readonly points: readonly number[];
   readonly wins: readonly number[];
+  /** What a point of each team counts: all alike, unless matches called off leave some teams fewer, since tables go by the share of points won. */
+  readonly weights: readonly number[];
   readonly gameDifference: readonly number[];
   /** `headToHead[a][b]`: how often a has beaten b. */
   readonly headToHead: readonly (readonly number[])[];
+  /** Pairs of teams that never meet: their matches were called off. */
+  readonly strangers: readonly (readonly [number, number])[];
   readonly fixtures: readonly Fixture[];
   readonly rule: TiebreakRule;
 };
@@ -62,7 +66,8 @@ export function decidedOf({ teamIds, fixtures }: Race): { wins: number; points: 
   return gained;
 }
 
-const pairOf = ({ left, right }: MatchSummary): string => (left.id < right.id ? `${left.id}_${right.id}` : `${right.id}_${left.id}`);
+type Pair = { readonly left: { readonly id: number }; readonly right: { readonly id: number } };
+const pairOf = ({ left, right }: Pair): string => (left.id < right.id ? `${left.id}_${right.id}` : `${right.id}_${left.id}`);
 const isOpen = (match: MatchSummary): boolean =>
   match.status === 'not_started' || match.status === 'running' || match.status === 'postponed';
 
@@ -78,13 +83,15 @@ type Schedule = {
   readonly remaining: readonly MatchSummary[];
   /** Matches of a team, without those that were called off; null where not every two teams meet equally often. */
   readonly playedBy: ((teamId: number) => number) | null;
+  readonly meet: (pair: Pair) => boolean;
 };
 
 /** What a stage of this many teams plays, as far as it is known. */
-export function scheduleOf(teams: number, matches: readonly MatchSummary[]): Schedule {
+export function scheduleOf(teams: number, listed: readonly MatchSummary[]): Schedule {
+  const matches = listed.filter(({ left, right }) => left.id > 0 && right.id > 0);
   const isOff = ({ status }: MatchSummary): boolean => status === 'canceled';
   const pairs = grouped(matches.filter((match) => !isOff(match)).sort(byStart), (match) => [pairOf(match)]);
-  const usual = usualMeetings(pairs);
+  const usual = usualMeetings(grouped(matches, (match) => [pairOf(match)]));
   // One that is called off is gone, unless the two meet often enough without it.
   const off = [...grouped(matches.filter(isOff), (match) => [pairOf(match)])].flatMap(([pair, gone]) =>
     gone.slice(0, Math.max(0, usual - (pairs.get(pair)?.length ?? 0))),
@@ -96,6 +103,7 @@ export function scheduleOf(teams: number, matches: readonly MatchSummary[]): Sch
     playedBy: isRegular
       ? (teamId) => usual * (teams - 1) - off.filter(({ left, right }) => left.id === teamId || right.id === teamId).length
       : null,
+    meet: (pair) => pairs.has(pairOf(pair)),
   };
 }
 
@@ -114,7 +122,7 @@ export function raceOf(
   const index = new Map(rows.map(({ team }, place) => [team.id, place]));
   const matches = withoutOpenTiebreakers([...index.keys()], all);
   if (matches.some((match) => isOpen(match) && !(index.has(match.left.id) && index.has(match.right.id)))) return null;
-  const { remaining, playedBy } = scheduleOf(rows.length, matches);
+  const { remaining, playedBy, meet } = scheduleOf(rows.length, matches);
   if (remaining.length === 0 || playedBy === null) return null;
   const fixtures = remaining.flatMap((match): Fixture[] => {
     const [left, right] = [index.get(match.left.id), index.get(match.right.id)];
@@ -129,6 +137,8 @@ export function raceOf(
     return wins + losses + ties + left === playedBy(id);
   });
   if (!isWhole) return null;
+  const totals = rows.map(({ team }) => Math.max(1, playedBy(team.id)));
+  const whole = [...new Set(totals)].reduce((product, total) => product * total, 1);
   const finished = matches.filter(isFinished);
   const beat = (a: number, b: number) =>
     finished.filter(
@@ -138,8 +148,12 @@ export function raceOf(
     teamIds: rows.map(({ team }) => team.id),
     points: rows.map(({ wins, ties }) => 2 * wins + ties),
     wins: rows.map(({ wins }) => wins),
+    weights: totals.map((total) => whole / total),
     gameDifference: rows.map(({ gameWins, gameLosses }) => gameWins - gameLosses),
     headToHead: rows.map(({ team: a }) => rows.map(({ team: b }) => (a.id === b.id ? 0 : beat(a.id, b.id)))),
+    strangers: rows.flatMap(({ team: left }, a) =>
+      rows.flatMap(({ team: right }, b): [number, number][] => (a < b && !meet({ left, right }) ? [[a, b]] : [])),
+    ),
     fixtures,
     rule,
   };

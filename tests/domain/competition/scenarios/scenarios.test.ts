@@ -39,11 +39,14 @@ function need<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
+const calledOff = (match: NotStartedMatch): Match => ({ ...match, status: 'canceled' });
+
 /** All ways a stage may end, as whole lists of finished matches: counted by the site's own table, not by the race. */
 function endings(matches: readonly Match[]): FinishedMatch[][] {
   return matches.reduce<FinishedMatch[][]>(
     (ways, match) => {
       if (match.status === 'finished') return ways.map((way) => [...way, match]);
+      if (match.status === 'canceled') return ways;
       return scoreOptions(match).flatMap(({ left, right }) =>
         ways.map((way) => [...way, result(match.id, match.left.id, left, match.right.id, right, match.numOfGames)]),
       );
@@ -60,12 +63,14 @@ const stage = fc
     draws: fc.array(fc.nat(3), { minLength: 6, maxLength: 6 }),
     open: fc.integer({ min: 1, max: 4 }),
     places: fc.integer({ min: 1, max: 2 }),
+    off: fc.constantFrom(0, 0, 1, 2),
   })
-  .map(({ teams, numOfGames, order, draws, open, places }) => {
+  .map(({ teams, numOfGames, order, draws, open, places, off }) => {
     const ids = Array.from({ length: teams }, (_, index) => index + 1);
     const pairs = ids.flatMap((a) => ids.filter((b) => b > a).map((b) => [a, b] as const));
     const matches = pairs.map(([a, b], index): Match => {
       if (index >= pairs.length - open) return toPlay(index, a, b, numOfGames);
+      if (index < off) return calledOff(toPlay(index, a, b, numOfGames));
       const options = scoreOptions({ numOfGames, matchType: 'best_of' });
       const { left, right } = need(options[(draws[index] ?? 0) % options.length]);
       return result(index, a, left, b, right, numOfGames);
@@ -173,9 +178,9 @@ describe('qualification scenarios', () => {
           const spans = endings(matches).map((ending) => {
             const table = rankFromMatches(stubs, ending, HEADS_FIRST);
             const own = need(table.find((row) => row.team.id === teamId));
-            const points = ({ wins, ties }: typeof own) => 2 * wins + ties;
-            const level = table.filter((row) => points(row) === points(own) && row.wins === own.wins);
-            const above = table.filter((row) => points(row) > points(own) || (points(row) === points(own) && row.wins > own.wins)).length;
+            const share = ({ wins, losses, ties }: typeof own) => (2 * wins + ties) / (wins + losses + ties || 1);
+            const level = table.filter((row) => share(row) === share(own) && row.wins === own.wins);
+            const above = table.filter((row) => share(row) > share(own) || (share(row) === share(own) && row.wins > own.wins)).length;
             const mutual = ending.filter(
               ({ left, right }) => level.length === 2 && level.every(({ team }) => [left.id, right.id].includes(team.id)),
             );
@@ -237,11 +242,17 @@ describe('qualification scenarios', () => {
         };
         play(0, race.points, Array<number>(stubs.length).fill(0));
         const proven = new Bounds(race);
+        const totals = race.teamIds.map(
+          (id) => matches.filter(({ status, left, right }) => status !== 'canceled' && [left.id, right.id].includes(id)).length,
+        );
+        const share = (points: readonly number[], team: number) => need(points[team]) / (need(totals[team]) || 1);
         for (const [team] of stubs.entries()) {
           for (const wins of new Set(endings.map((ending) => need(ending.wins[team])))) {
             const those = endings.filter((ending) => ending.wins[team] === wins);
             const ahead = (keep: (other: number, own: number) => boolean) =>
-              those.map(({ points }) => points.filter((other, index) => index !== team && keep(other, need(points[team]))).length);
+              those.map(
+                ({ points }) => points.filter((_, other) => other !== team && keep(share(points, other), share(points, team))).length,
+              );
             const mostAhead = Math.max(...ahead((other, own) => other >= own));
             const mostBehind = stubs.length - 1 - Math.min(...ahead((other, own) => other > own));
             expect([proven.mayBeAhead(team, wins, mostAhead), proven.mayBeBehind(team, wins, mostBehind)]).toEqual([true, true]);
@@ -270,6 +281,27 @@ describe('qualification scenarios', () => {
           { winner: 'right', right: { status: 'in', chance: 1 } },
         ],
       },
+    ]);
+  });
+
+  it('leave level teams level of which two never meet because their match was called off, as the table does', () => {
+    const stubs = [1, 2, 3, 4, 5].map(teamStub);
+    const off = [calledOff(toPlay(1, 1, 2)), calledOff(toPlay(2, 3, 4))];
+    const winners = [
+      [1, 3],
+      [1, 4],
+      [5, 1],
+      [2, 4],
+      [2, 5],
+      [3, 2],
+      [3, 5],
+    ] as const;
+    const played = winners.map(([winner, loser], index) => result(3 + index, winner, 1, loser, 0));
+    const { teams } = scenariosOf(raceIn(stubs, [...off, ...played, toPlay(10, 4, 5)], HEADS_FIRST), 2, 1);
+    expect(teams.filter(({ teamId }) => teamId <= 3).map(({ best, worst }) => [best, worst])).toEqual([
+      [1, 3],
+      [1, 3],
+      [1, 3],
     ]);
   });
 
@@ -312,6 +344,14 @@ describe('the remaining matches', () => {
     expect(raceOf(rows(replayed), replayed, fully(HEADS_FIRST))?.fixtures).toHaveLength(3);
     const gone = [off, { ...off, id: 10 }, toPlay(1, 1, 2), ...open];
     expect(raceOf(rows(gone), gone, fully(HEADS_FIRST))?.fixtures).toHaveLength(3);
+  });
+
+  it('are those of a schedule of which most was called off, or that had a match called off whose teams were never known', () => {
+    const off = (id: number, left: number, right: number) => calledOff(toPlay(id, left, right));
+    const most = [off(1, 1, 3), off(2, 1, 2), toPlay(3, 2, 3), result(4, 3, 1, 1, 0), toPlay(5, 2, 3), toPlay(6, 1, 2)];
+    expect(scheduleOf(3, most).remaining.map(({ id }) => id)).toEqual([3, 5, 6]);
+    const open = [toPlay(1, 1, 2), toPlay(2, 1, 3), toPlay(3, 2, 3)];
+    expect(raceOf(rows(open), [...open, off(4, 0, 0), off(5, 1, 0)], fully(HEADS_FIRST))?.fixtures).toHaveLength(3);
   });
 
   it('leave out an extra meeting: a tiebreaker match', () => {
