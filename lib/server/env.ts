@@ -65,7 +65,7 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_AUTH_PROVIDERS: v.optional(providerList),
   /** The Firebase project's web API key (public); without it and without an Auth emulator sign-in is unavailable. */
   RIFTWEEK_AUTH_API_KEY: v.optional(text),
-  /** The web app of the Firebase project, "1:NUMBER:web:HASH"; with it browsers send an installation's token, and with a key App Check's, with callables. */
+  /** The web app of the Firebase project, "1:NUMBER:web:HASH"; with it, calls of functions carry the token of the installation, and with a key that of App Check. */
   RIFTWEEK_FIREBASE_APP_ID: v.optional(v.pipe(text, v.regex(/^1:\d+:web:[\da-f]+$/, 'must be 1:NUMBER:web:HASH'))),
   /** Site key of App Check with reCAPTCHA Enterprise (public). */
   RIFTWEEK_APP_CHECK_KEY: v.optional(v.pipe(text, v.regex(/^[\w-]+$/, 'must be letters, digits, "_" or "-"'))),
