@@ -59,7 +59,7 @@ const digestEntries = {
   /** "day-293-2023-08-01", "week-293-2023-07-31". */
   id: v.string(),
   span: v.picklist(['day', 'week']),
-  /** The UTC date of its first match, or the week's Monday. */
+  /** The date on which the day began (`matchDays`), or the week's Monday. */
   day: v.string(),
   /** Start of its last match: an end would reveal how many games there were. */
   at: InstantSchema,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../domain/values/durations';
+import { LONGEST_MATCH_DAY_MS } from '../../domain/news/digest/match-days';
 import { beginOf, isFinished } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';
 import { NEWS_CHUNK, newsScope, type NewsArticle } from '../../domain/news/news';
@@ -45,7 +45,7 @@ function planOf({ status, beginAt, leagueId, left, right, round }: NonNullable<M
 
 /** The first moment whose digest may change: the week in which the match's day may have begun. */
 function firstDigestAt(match: NonNullable<MatchChange['after']>): number {
-  return Date.parse(`${currentMonday(beginOf(match) - DAY_MS, 'UTC')}T00:00:00Z`);
+  return Date.parse(`${currentMonday(beginOf(match) - LONGEST_MATCH_DAY_MS, 'UTC')}T00:00:00Z`);
 }
 
 /**

@@ -34,6 +34,19 @@ describe('a match day', () => {
     ]);
   });
 
+  it('is an evening of its own in the Americas, also where two of them fall on one UTC date', () => {
+    const begins = ['2023-08-02T00:30:00Z', '2023-08-02T01:45:00Z', '2023-08-02T21:00:00Z', '2023-08-03T00:30:00Z'];
+    const daysOf = (leagueId: number, leagueName: string) =>
+      matchDays(begins.map((beginAt) => ({ ...at(beginAt), leagueId, leagueName }))).map(({ day, matches }) => [day, matches.length]);
+    const evenings = [
+      ['2023-08-01', 2],
+      ['2023-08-02', 2],
+    ];
+    expect(daysOf(4198, 'LCS')).toEqual(evenings);
+    expect(daysOf(90_007, 'LTA South')).toEqual(evenings);
+    expect(daysOf(4197, 'LEC')[0]).toEqual(['2023-08-02', 3]);
+  });
+
   it('ignores canceled matches', () => {
     expect(matchDays([offMatch('canceled')])).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../values/durations';
+import { leagueFix } from '../../leagues/league-table';
+import { DEFAULT_REGION_ID, regionKeyOf, type GroupKey } from '../../leagues/regions';
 import type { MatchSummary } from '../../match/match';
 import { beginOf } from '../../match/match-order';
 import { grouped } from '../../values/grouped';
@@ -7,7 +9,7 @@ import { dayOf } from '../../values/zoned-date';
 
 /** The matches of a league that belong to one evening, by start. */
 type MatchDay<Listed extends MatchSummary = MatchSummary> = {
-  /** The UTC date of the first match, "YYYY-MM-DD": evenings in America go on after midnight UTC. */
+  /** The date on which it began, "YYYY-MM-DD": in UTC, of leagues in the Americas their own evening's. */
   readonly day: string;
   readonly matches: readonly Listed[];
 };
@@ -21,6 +23,16 @@ type MatchWeek<Listed extends MatchSummary = MatchSummary> = {
 /** A match that starts so long after the one before it belongs to another day. */
 const NEW_DAY_MS = 7 * HOUR_MS;
 
+const AMERICAS: readonly GroupKey[] = ['na', 'brazil', 'latinNorth', 'latinSouth', 'latinAmerica'];
+/** In the Americas evenings go on after midnight UTC: a day begins at 10:00. */
+const AMERICAN_DAY_MS = 10 * HOUR_MS;
+/** The longest time from the beginning of the date that a match day has to its last match. */
+export const LONGEST_MATCH_DAY_MS = 2 * DAY_MS + AMERICAN_DAY_MS;
+
+function dayBeginOf({ leagueId, leagueName }: MatchSummary): number {
+  return AMERICAS.includes(regionKeyOf(leagueFix(leagueId, leagueName)?.regionId ?? DEFAULT_REGION_ID)) ? AMERICAN_DAY_MS : 0;
+}
+
 /**
  * The match days of one league, from its matches by start. Two days that began
  * on the same date are one; a day that never pauses ends with the date after it.
@@ -30,7 +42,7 @@ export function matchDays<Listed extends MatchSummary>(matches: readonly Listed[
   for (const match of matches) {
     if (match.status === 'canceled' || match.status === 'postponed') continue;
     const begin = beginOf(match);
-    const date = dayOf(begin, 'UTC');
+    const date = dayOf(begin - dayBeginOf(match), 'UTC');
     const open = days.at(-1);
     if (open && (date === open.day || (begin - open.last < NEW_DAY_MS && begin - open.first < DAY_MS))) {
       open.matches.push(match);
