@@ -59,12 +59,12 @@ function MarkedName({ name, keyword }: { readonly name: string; readonly keyword
 
 /** What else is known: "Mid · T1", "GEN · LCK", "Korea"; and the other name that it was found by. */
 export function entryNote(
-  { type, name, acronym, also = [], role, team, league, regionId }: SearchEntry,
+  { type, name, acronym, also = [], person = '', role, team, league, regionId }: SearchEntry,
   keyword: string,
   t: Translate,
 ): string {
   const isFoundAs = (each: string): boolean => keyword !== '' && foldText(each).includes(keyword);
-  const found = isFoundAs(name) || isFoundAs(acronym) || type === 'serie' ? undefined : also.find(isFoundAs);
+  const found = isFoundAs(name) || isFoundAs(acronym) || type === 'serie' ? undefined : [...also, person].find(isFoundAs);
   const parts = [
     acronym === name || type === 'champion' || type === 'serie' ? '' : type === 'league' ? competitionName(acronym, t) : acronym,
     role === undefined ? '' : t(`game.roles.${role}`),

@@ -85,10 +85,17 @@ function fitsByWords({ context }: Pick<PlacedEntry, 'context'>, typed: readonly 
 }
 
 function withContext(folded: FoldedEntry): PlacedEntry {
-  const { entry, own, also, words } = folded;
+  const { entry, own, also, words, person } = folded;
   return {
     ...folded,
-    context: [...words, ...own, ...also, ...foldWords(entry.team ?? ''), ...(entry.role === undefined ? [] : ROLE_WORDS[entry.role])],
+    context: [
+      ...words,
+      ...own,
+      ...also,
+      ...person,
+      ...foldWords(entry.team ?? ''),
+      ...(entry.role === undefined ? [] : ROLE_WORDS[entry.role]),
+    ],
   };
 }
 
@@ -136,8 +143,9 @@ function nearNames({ entries }: AllNames, keyword: string, typed: readonly strin
   if (most === 0) return [];
   return entries
     .flatMap((folded) => {
-      const { own, also, words } = folded;
-      const errors = leastErrors([...own, ...also, ...words], keyword) ?? (typed.length > 1 ? errorsByWords(folded, typed, most) : null);
+      const { own, also, words, person } = folded;
+      const errors =
+        leastErrors([...own, ...also, ...words, ...person], keyword) ?? (typed.length > 1 ? errorsByWords(folded, typed, most) : null);
       // The first letter is rarely mistyped.
       return errors === null ? [] : [{ errors: 2 * errors + (own.some((name) => name[0] === keyword[0]) ? 0 : 1), folded }];
     })

@@ -12,22 +12,22 @@ export type FoldedEntry = {
   /** Name and acronym. */
   readonly own: readonly string[];
   readonly also: readonly string[];
-  /** Both, without the person's: nobody means a part of that. */
-  readonly parts: readonly string[];
-  /** Words of the name and of the person's. */
+  /** Words of the name. */
   readonly words: readonly string[];
+  /** The person's name, and its words. */
+  readonly person: readonly string[];
 };
 
 export function foldEntry(entry: SearchEntry): FoldedEntry {
   const filled = (names: readonly string[]) => names.map(foldText).filter((name) => name !== '');
-  const own = filled([entry.name, entry.acronym]);
-  const also = filled(entry.also ?? []);
+  const person = entry.person ?? '';
   return {
     entry,
-    own,
-    also: [...also, ...filled([entry.person ?? ''])],
-    parts: [...own, ...also],
-    words: [...foldWords(entry.name), ...foldWords(entry.person ?? '')],
+    own: filled([entry.name, entry.acronym]),
+    also: filled(entry.also ?? []),
+    words: foldWords(entry.name),
+    // "Sang-hyeok" is typed in one word, or two.
+    person: filled([person, ...person.split(/\s/u), ...foldWords(person)]),
   };
 }
 
@@ -36,15 +36,18 @@ const SHORT_ALIAS = 4;
 const FEW_LETTERS = /^[\p{Script=Latin}\p{N}]{1,3}$/u;
 
 /** How an entry fits a folded keyword without typing errors; null where it does not. */
-export function fitOf({ own, also, parts, words }: FoldedEntry, keyword: string): Fit | null {
+export function fitOf({ own, also, words, person }: FoldedEntry, keyword: string): Fit | null {
   if (keyword === '') return null;
   const starts = (name: string): boolean => name.startsWith(keyword);
-  if (own.includes(keyword)) return 'exact';
+  const [wholePerson, ...wordsOfPerson] = person;
+  if (own.includes(keyword) || wholePerson === keyword) return 'exact';
   // Two letters that were a team's may be another one's now; "rogue" means the team that was called so.
   if (also.includes(keyword)) return keyword.length < SHORT_ALIAS ? 'alias' : 'exact';
   if (own.some(starts)) return 'start';
   if (words.some(starts) || also.some(starts)) return 'word';
-  if (!FEW_LETTERS.test(keyword) && parts.some((name) => name.includes(keyword))) return 'inside';
+  if (!FEW_LETTERS.test(keyword) && [...own, ...also].some((name) => name.includes(keyword))) return 'inside';
+  // Below all players who go by it; "hanw" is not meant to find Han Woo-bin.
+  if (wordsOfPerson.some(starts)) return 'inside';
   return areInitials(keyword) && [...own, ...also].some((name) => initialsOf(name).startsWith(keyword)) ? 'start' : null;
 }
 

@@ -62,6 +62,7 @@ const WHOLE: Readonly<Record<string, SearchAnswer>> = {
     pair: { kind: 'team', left: GEN, right: T1, next: [{ ...meeting(4, '2023-08-20T08:00:00Z'), status: 'running' }], last: [] },
   },
   'dark mode': { ...NOTHING, entries: [entry('team', 30, 'Dark Passage', 'DP')] },
+  oohyu: { ...NOTHING, entries: [{ ...entry('player', 31, 'Bashas'), person: 'Han Oo-hyun' }] },
   'worlds 2022': { ...NOTHING, entries: [{ ...entry('serie', 48, 'World Championship 2022'), beginAt: '2022-09-29T20:00:00Z' }] },
 };
 
@@ -368,6 +369,12 @@ describe('what the two-character index does not have', () => {
     await search('fakr');
     expect(groups()).toEqual(['Did you mean', 'More']);
     expect(screen.getAllByRole('option')[0]?.textContent).toContain('FakerMid · T1');
+  });
+
+  it('says the real name that a player was found by', async () => {
+    renderSite(<SearchBox />);
+    await search('oohyu');
+    expect(screen.getAllByRole('option')[0]?.textContent).toContain('Bashas“Han Oo-hyun”');
   });
 
   it('includes seasons', async () => {

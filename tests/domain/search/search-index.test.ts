@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../../lib/domain/search/fold';
-import { sortByFit } from '../../../lib/domain/search/name-fit';
+import { byFit, fitOf, foldEntry, sortByFit } from '../../../lib/domain/search/name-fit';
 import type { SearchEntry } from '../../../lib/domain/search/search-entry';
 import { filterEntries, groupEntries, indexKeys, prefixOf } from '../../../lib/domain/search/search-index';
 
@@ -77,4 +77,21 @@ it('names of a keyword are sorted by how they fit, then by importance; what fits
   const player = (name: string, weight: number) => entry({ type: 'player', name, acronym: '', weight });
   const entries = [player('Fate', 9), player('Zeus', 1), player('Faker', 2), player('Fa', 99), player('Alfa', 1)];
   expect(sortByFit(entries, 'fa').map(({ name }) => name)).toEqual(['Fa', 'Faker', 'Fate', 'Alfa', 'Zeus']);
+});
+
+it('a player is found by a word of the real name, below everything that is called so, and not by letters within or across its words', () => {
+  const player = (name: string, person: string) => entry({ type: 'player', name, acronym: '', weight: 1, person });
+  const entries = [player('Bashas', 'Han Woo-bin'), player('Indigo', 'João Oliveira'), player('Woolite', 'Ana Sá')];
+  const found = (typed: string) =>
+    byFit(
+      entries.flatMap((each) => {
+        const fit = fitOf(foldEntry(each), typed);
+        return fit === null ? [] : [{ entry: each, fit }];
+      }),
+    ).map((each) => each.entry.name);
+  expect(found('woo')).toEqual(['Woolite', 'Bashas']);
+  expect(found('woobin')).toEqual(['Bashas']);
+  expect(found('hanwoobin')).toEqual(['Bashas']);
+  expect(found('hanw')).toEqual([]);
+  expect(found('live')).toEqual([]);
 });
