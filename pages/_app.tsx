@@ -17,7 +17,7 @@ type SiteProps = { readonly shell?: ShellData; readonly texts?: MessageTree };
 export default function SiteApp({ Component, pageProps }: AppProps<SiteProps>) {
   const { shell, texts = {} } = pageProps;
   const locale = useLocale();
-  // Before anything rendered below needs them.
+  // Texts are registered before anything below renders with them.
   registerMessages(locale, texts);
   usePageLinks();
   useZoneTitles();

@@ -12,7 +12,7 @@ import { localizedPath } from '../lib/i18n/localized-path';
 type Props = {
   readonly statusCode: number | null;
   readonly missing: MissingKind;
-  /** Absent in the browser, which loads them. */
+  /** Absent in the browser, which loads the texts itself. */
   readonly texts?: MessageTree;
   readonly shell?: ShellData;
 };

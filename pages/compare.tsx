@@ -24,7 +24,7 @@ const NO_SCOPES: StatsScopes = { leagues: [], seasons: [], leagueSeasons: [], se
 
 type Next = { readonly next: readonly Opponents[]; readonly tags: readonly CacheTag[] };
 
-/** Who meets next in the stage that is on of a season that is. Two reads. */
+/** The pair that meets next in the current stage of a season that is being played. Two reads. */
 async function opponentsIn(scope: string): Promise<Next> {
   const entry = (await readStandingsCatalog())?.leagues.find(({ serie }) => scope === `serie:${serie.id}`);
   if (entry === undefined) return { next: [], tags: [] };
@@ -52,7 +52,7 @@ async function lanersOf(teamIds: readonly number[], role: Role): Promise<number[
   return ids.every((id) => id !== null) ? ids : null;
 }
 
-/** Without a selection: pairs that meet next, else popular ones, one of which is shown at once. */
+/** The page without a selection: pairs that meet next, else popular ones, one of which is shown at once. */
 async function openingPage(query: CompareQuery, scopes: StatsScopes, now: number): Promise<PageResult<CompareData>> {
   const scope = query.scope ?? defaultScope(scopes, await seriesOn(now));
   const { next, tags } = await opponentsIn(scope);

@@ -5,5 +5,5 @@ export default function HandlerPage() {
   return <HandlerView />;
 }
 
-/** The same for everybody: the link's code is read in the browser. */
+/** The page is the same for everyone: the link's code is read in the browser. */
 export const getServerSideProps = shellPage;

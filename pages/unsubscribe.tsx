@@ -3,5 +3,5 @@ import { shellPage } from '../lib/server/pages/public-page';
 
 export default UnsubscribeView;
 
-/** The same for everyone: the link's token is read in the browser. */
+/** The page is the same for everyone: the link's token is read in the browser. */
 export const getServerSideProps = shellPage;

@@ -81,7 +81,7 @@ const REFUSALS: Partial<Record<CallableCode, MessageKey>> = {
   'resource-exhausted': 'login.tooManyRequests',
 };
 
-/** The same letters as the language counts them, in either case and whatever their accents: "sil" is "SİL" in Turkish. */
+/** Whether two words have the same letters as the language counts them, in either case and whatever their accents: "sil" is "SİL" in Turkish. */
 const isSameWord = (typed: string, word: string, locale: Locale): boolean =>
   new Intl.Collator(locale, { sensitivity: 'base' }).compare(typed.trim(), word) === 0;
 

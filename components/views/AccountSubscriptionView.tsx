@@ -10,7 +10,6 @@ import { RuleRows } from '../notifications/RuleRows';
 import { Card } from '../ui/Card';
 import type { AccountViewProps } from './AccountView';
 
-/** The kinds of notifications. */
 const SWITCHES = [
   'notifyEmail',
   'notifyDigest',
@@ -22,10 +21,10 @@ const SWITCHES = [
 ] as const;
 type Switch = (typeof SWITCHES)[number];
 
-/** Those that need the site to send mails. */
+/** Switches that do something only where the site can send mails. */
 const MAILS: readonly Switch[] = ['notifyEmail', 'notifyDigest'];
 
-/** Those of the prediction game. */
+/** Switches that do something only where the site has the prediction game. */
 const PLAY: readonly Switch[] = ['notifyLock', 'notifySettled'];
 
 /** `/account/subscription`: which notifications the account gets; a switch acts at once. */

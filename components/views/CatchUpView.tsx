@@ -13,7 +13,7 @@ import { StagePage } from './stage-page';
 
 export type CatchUpProps = {
   readonly days: CatchUpDays;
-  /** The ones most worth watching first, each with its games. */
+  /** Matches most worth watching first, each with its games. */
   readonly rows: readonly { readonly match: FinishedSummary; readonly games: readonly RecordedGame[] }[];
 };
 

@@ -43,11 +43,11 @@ const Page = styled(StagePage)`
 
 export type CompareData = {
   readonly query: CompareQuery;
-  /** Of the pair shown where the address names nobody; null where there is none. */
+  /** The comparison of the selection, else of the pair that is shown until something is selected; null where there is none. */
   readonly comparison: Comparison | null;
-  /** Where the address names nobody. */
+  /** Suggestions, where the address selects nothing. */
   readonly pairs: readonly ReadyPair[];
-  /** What is counted over. */
+  /** The scopes that figures can be counted over. */
   readonly options: ScopeOptions;
   /** Names to choose from, for browsers without scripts; null where none were searched for. */
   readonly found: readonly SearchEntry[] | null;
@@ -158,7 +158,7 @@ function Found({ query, found }: Pick<CompareData, 'query' | 'found'>) {
   );
 }
 
-/** Whom to compare a single one with. */
+/** Suggestions for a second player or team beside a single one. */
 function Others({ query, comparison }: { readonly query: CompareQuery; readonly comparison: Comparison }) {
   const t = useTranslate();
   const { others, kind } = comparison;

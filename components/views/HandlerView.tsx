@@ -154,7 +154,6 @@ function loginAndBack(carried: string): string {
   return `${paths.login()}?next=${encodeURIComponent(location.pathname)}#${carried}`;
 }
 
-/** Where to go from here. */
 function Next({ handler }: { readonly handler: Handler }) {
   const t = useTranslate();
   const { state, continuePath, carried, retry } = handler;

@@ -22,7 +22,7 @@ export type HomeViewProps = HomeMatches & {
   readonly cards: HomeCardData;
   /** Teams that a new visitor may want to follow. */
   readonly firstTeams: readonly TeamStub[];
-  /** The newest five. */
+  /** The newest five announcements. */
   readonly announcements: readonly LocalAnnouncement[];
 };
 

@@ -14,7 +14,7 @@ import { useSessionRenewed } from '../auth/use-session-renewed';
 import { PageHead } from '../head/PageHead';
 import { Card } from '../ui/Card';
 
-// Few come logged in.
+// Few visitors of this page are logged in already.
 const UserMenu = lazy(() => import('../auth/UserMenu').then((module) => ({ default: module.UserMenu })));
 
 const Page = styled.div`
@@ -54,7 +54,7 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
   const showsMenu = cameLoggedIn && mode !== 'reset';
   const title = showsMenu ? t('login.menu.title') : formTitle;
   const change = (next: SignInMode): void => {
-    // Where to go afterwards goes along.
+    // The address to go to after signing in is passed on.
     void router.push(`${PATHS[next]}${location.search}${location.hash}`).then(() => {
       // The link that was followed is gone, and the focus with it; the form is another page's now.
       if (hasMouse()) document.querySelector<HTMLInputElement>('main [data-first-focus]')?.focus();

@@ -116,12 +116,12 @@ function Market({ book, market }: { readonly book: ModeratedBook; readonly marke
   const [outcome, setOutcome] = useState(market.outcomes[0] ?? '');
   const [reason, setReason] = useState('');
   const [isConfirming, setConfirming] = useState(false);
-  /** What was done last. */
+  /** The act that was done last. */
   const [result, setResult] = useState<MarketAct | 'failed' | null>(null);
   // A retry after a lost answer has the same id, so it acts only once.
   const pending = useRef<{ readonly content: string; readonly id: string } | null>(null);
   const { verdict } = market;
-  // What is decided is closed anyhow.
+  // A market that is decided is closed anyway.
   const acts: readonly MarketAct[] = market.isSuspended
     ? ['resume', 'void', 'correct']
     : verdict === null

@@ -121,7 +121,7 @@ export function MatchView({ detail: page, fullTab = null, recap = null }: MatchV
   );
 }
 
-/** Of what stands below the head, which answers a press on its button first: what that shows follows, what it hides is gone at once. */
+/** The reveal of the parts below the head. A press on the button in the head is answered first: what it shows follows after the next paint, what it hides is gone at once. */
 function useRevealBelow(reveal: Reveal): Reveal {
   const shown = useAfterPaint(reveal);
   return reveal.hidden ? reveal : shown;

@@ -46,7 +46,6 @@ export type MatchesViewProps = {
   readonly time: string;
   /** Only its matches are shown; null: all. */
   readonly leagueId: number | null;
-  /** Leagues to choose from. */
   readonly leagues: readonly { readonly id: number; readonly name: string }[];
   /** The matches of the UTC days around the day (`daysAround`). */
   readonly around: readonly MatchSummary[];
@@ -86,7 +85,7 @@ export function MatchesView({ shell, time, leagueId, leagues, around, startMinut
   );
 }
 
-/** Loaded only on a day without a match of the visitor's. */
+/** Loaded only on a day without a match of what the visitor follows. */
 const NextOfMine = islandOnDemand(() => import('../schedule/NextOfMine').then((module) => module.NextOfMine));
 const PickDay = islandOnDemand(() => import('../schedule/PickDay').then((module) => module.PickDay));
 
@@ -120,7 +119,7 @@ function DayTitle(shown: Shown) {
   );
 }
 
-/** Leads to the day before or after. */
+/** A link to the day before or the day after. */
 function Step({ days, icon, label, ...shown }: Shown & { readonly days: -1 | 1; readonly icon: IconName; readonly label: string }) {
   const { day } = usePageDay(shown);
   return (
@@ -243,7 +242,7 @@ function MatchesHead({ time }: { readonly time: string }) {
 type DayMatchesProps = {
   readonly matches: readonly MatchSummary[];
   readonly day: string;
-  /** As in `MatchGroups`. */
+  /** The day that `matches` are of (see `MatchGroups`). */
   readonly ofDay: string;
   /** Only its matches are shown. */
   readonly league: { readonly id: number; readonly name: string } | undefined;

@@ -16,9 +16,9 @@ export type NewsViewProps = {
   readonly items: readonly NewsItem[];
   readonly page: number;
   readonly pages: number;
-  /** What can be chosen, in league order. */
+  /** Leagues to choose from, in league order. */
   readonly leagues: NewsIndex['leagues'];
-  /** What is chosen; `name` '' for everything. */
+  /** The selected league or team; `name` is '' for everything. */
   readonly filter: { readonly leagueId: number | null; readonly teamId: number | null; readonly name: string };
 };
 

@@ -8,7 +8,7 @@ import { ProblemPage } from './problem-page-styles';
 
 type NotFoundProps = {
   readonly missing: MissingKind;
-  /** It was there and was deleted. */
+  /** The page existed and was deleted (410). */
   readonly isGone?: boolean;
 };
 

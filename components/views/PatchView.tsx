@@ -28,9 +28,9 @@ const MetaPlot = islandOnDemand(() => import('../patch/MetaPlot').then((module) 
 
 type ShownPatch = {
   readonly patch: PatchRow;
-  /** The patch before it that it is compared with. */
+  /** The patch that it is compared with; null where there is none. */
   readonly before: string | null;
-  /** Whether figures of that one are known. */
+  /** Whether figures of the patch `before` are known. */
   readonly isComparable: boolean;
   /** Null where no draft is known. */
   readonly figures: PatchFigures | null;

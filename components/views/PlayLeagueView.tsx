@@ -54,7 +54,7 @@ const Members = styled.ul`
   }
 `;
 
-/** What an owner can do about a member. */
+/** What an owner can do with a member. */
 const ACTS = [
   { act: 'hand-over', text: 'playLeagues.acts.handOver' },
   { act: 'remove', text: 'playLeagues.acts.remove' },
@@ -86,7 +86,7 @@ export function PlayLeagueView(loaded: LeaguePageData) {
   const reveal = useReveal();
   const [pendingAct, setPendingAct] = useState<PendingAct | null>(null);
   const [failure, setFailure] = useState<MessageKey | null>(null);
-  // What a reaction has changed stands until the server sends the page anew.
+  // What a reaction has changed is shown until the server sends the page anew.
   const [changed, setChanged] = useState<{ readonly from: LeaguePageData['members']; readonly page: LeaguePageData } | null>(null);
   const page = changed?.from === loaded.members ? changed.page : loaded;
   const { league, members, week, weekReactions, ownReaction } = page;

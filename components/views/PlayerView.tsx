@@ -44,7 +44,7 @@ export type PlayerData = {
   readonly figures: PlayerFiguresDocument | null;
   readonly summary: SeasonSummary | null;
   readonly signatures: readonly SignatureChampion[];
-  /** See `NextMatch`. */
+  /** The team's next matches, as `NextMatch` takes them. */
   readonly next: readonly MatchSummary[];
 };
 

@@ -15,7 +15,7 @@ export type RegionYear = {
   readonly year: number;
   /** Newest first. */
   readonly years: readonly number[];
-  /** The chosen one's key. */
+  /** The key of the selected region; null for all. */
   readonly region: string | null;
 };
 
@@ -27,7 +27,7 @@ type Props = RegionYear & {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** Said where the year has none. */
+  /** The text shown where the year has no competitions. */
   readonly empty: string;
   readonly regions: readonly GroupKey[];
   readonly hrefOf: (year: number, region: string | null) => string;

@@ -24,7 +24,7 @@ import { TitledSection } from '../ui/SectionHeading';
 import { TextInput } from '../ui/TextInput';
 import { StagePage } from './stage-page';
 
-/** Of a search for a league, team or player, or two teams: others need no rows of matches. */
+/** Loaded only for a search that finds a league, team, player or pair of teams: others have no rows of matches. */
 const FoundMatches = islandOnDemand(() => import('../search/FoundMatches').then((module) => module.FoundMatches));
 
 const Page = styled(StagePage)`
@@ -107,7 +107,7 @@ export type SearchPageData = {
   readonly pair: SearchPagePair | null;
   /** The whole text finds nothing: the entries are what a part of it finds. */
   readonly part: FoundPart | null;
-  /** Of the first entry, where that is a league or team; of a player those that are to come. */
+  /** Matches of the first entry, if that is a league or team; of a player only those to come. */
   readonly matches: MatchesFound | null;
 };
 

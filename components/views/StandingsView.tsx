@@ -22,7 +22,7 @@ import { TournamentHeader } from '../tournament/TournamentHeader';
 import { EmptyCard } from '../ui/EmptyState';
 import { MEDIA } from '../../styles/media';
 
-/** Little stands above the table, so that a phone's first screen shows it. */
+/** There is little above the table, so that it is on a phone's first screen. */
 const Page = styled(StagePage)`
   gap: var(--sp-4);
 

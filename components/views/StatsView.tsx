@@ -110,7 +110,7 @@ export type StatsData = {
   readonly drafts: DraftCount | null;
   /** Null for players and teams, and where too few champions have been picked. */
   readonly plot: PresencePlot | null;
-  /** Of the scope; null where it is not known. */
+  /** How much of the scope's games the figures cover; null where it is not known. */
   readonly coverage: Coverage | null;
 };
 

@@ -27,7 +27,7 @@ export type VideosData = {
   readonly running: readonly Match[];
   /** One page of recorded matches, newest first. */
   readonly matches: readonly FinishedMatch[];
-  /** Leagues that recordings are known of, in league order. */
+  /** Leagues that have recordings, in league order. */
   readonly leagues: readonly { readonly id: number; readonly name: string }[];
   /** The only kind shown; null for all. */
   readonly leagueId: number | null;
@@ -65,7 +65,7 @@ const Section = styled(TitledSection)`
   }
 `;
 
-/** A user who comes to watch a recording has not seen the match yet, whatever they hide elsewhere: no number or gap reveals whether optional games were played. */
+/** A visitor who comes to watch a recording has not seen the match yet, whatever they hide elsewhere: no number or gap reveals whether optional games were played. */
 const UNTOLD = { hidden: true, revealed: false };
 
 /** Live streams and recordings. Titles and the number of recordings reveal no result. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A page that has nothing to show but says so, and where to go from here. */
+/** A page that has nothing to show: it says so, and where to go from here. */
 export const ProblemPage = styled.div.attrs({ className: 'wide-page' })`
   display: grid;
   justify-items: center;

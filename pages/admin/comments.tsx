@@ -6,7 +6,7 @@ import { unsetServices } from '../../lib/server/unset-services';
 
 export default ModerationView;
 
-/** Its content comes by JSON routes, which check for themselves. */
+/** The comments come from JSON routes, which check the reader's rights themselves. */
 export const getServerSideProps = personalPage({ requires: 'admin', path: paths.adminComments() }, () =>
   Promise.resolve({ unset: unsetServices(environment()) }),
 );

@@ -2,7 +2,7 @@ import { paths } from '../../lib/domain/page/paths';
 import { publicPage } from '../../lib/server/pages/public-page';
 import { playOnly } from '../../lib/server/play/play-pages';
 
-/** What the addresses of the game begin with, as people type it. */
+/** `/play`, which people type because the game's addresses begin with it. */
 export default function PlayIndex() {
   return null;
 }

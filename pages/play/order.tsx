@@ -6,7 +6,7 @@ import { loadOrder } from '../../lib/server/play/play-pages';
 
 export default PlayOrderView;
 
-/** Without a match: to those that are open. */
+/** Without a match in the address, leads to the matches that may be predicted. */
 export const getServerSideProps = playPage(
   (session, now, query) => loadOrder(session, pathId(query['match']), now),
   (query) => (query['match'] === undefined ? paths.playPredictions() : null),

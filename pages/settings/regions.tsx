@@ -3,5 +3,5 @@ import { shellPage } from '../../lib/server/pages/public-page';
 
 export default RegionSettingsView;
 
-/** The same for everyone: the browser has the visitor's choices. */
+/** The page is the same for everyone: the browser has the visitor's choices. */
 export const getServerSideProps = shellPage;

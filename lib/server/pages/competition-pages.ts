@@ -75,11 +75,11 @@ export async function loadStage(id: number): Promise<Stage> {
 }
 
 type StagesShown = {
-  /** Several of groups played side by side; none of a serie without stages. What each team still needs is told on the pages of standings and stage. */
+  /** More than one where groups are played side by side; empty for a serie without stages. What each team still needs is shown on the pages of standings and stage only. */
   readonly shown: readonly StageShown[];
 };
 
-/** Of a serie's stages those that are on at `now`, or were last. Two reads each. */
+/** The stages of a serie that are on at `now`, or were last. Two reads each. */
 async function loadStagesShown(stages: readonly Tournament[], now: number): Promise<StagesShown & { readonly tags: CacheTag[] }> {
   const ids = stagesToShow(stages, now).map(({ id }) => id);
   const shown = ids.map(async (stageId): Promise<StageShown> => {

@@ -8,7 +8,7 @@ import { pathId } from './query-parameters';
 type DetailPage<Data, Props, Query> = {
   /** The page's own address without locale; its last part is the slug. */
   readonly path: (data: Data) => string;
-  /** What follows it where the page takes a query. */
+  /** The query of the page's address, with "?", where it takes one. */
   readonly search?: (query: Query) => string;
   readonly props: (data: Data, query: Query) => Props;
   readonly forCrawlers?: (data: Data, locale: Locale) => ForCrawlers;
@@ -33,7 +33,7 @@ export function namedPage<Id, Data, Props extends object, Query = null>(
   };
 }
 
-/** The same for what has a number. */
+/** `namedPage` for pages whose id is a number. */
 export function detailPage<Data, Props extends object, Query = null>(
   load: (id: number, now: number) => Promise<Loaded<Data>>,
   page: DetailPage<Data, Props, Query>,

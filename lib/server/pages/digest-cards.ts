@@ -14,9 +14,9 @@ import { readNewsHead } from '../../store/models/site-documents';
 import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
 
-/** As many as stand side by side. */
+/** As many digests as fit side by side. */
 const MOST_DIGESTS = 3;
-/** More do not fit on a card. */
+/** As many matches as fit on a card. */
 const MOST_PAIRINGS = 3;
 
 declare module '../shared-registry' {

@@ -55,7 +55,7 @@ type PlayerPage = {
   readonly player: Player;
   /** Null for a player without games. */
   readonly figures: PlayerFiguresDocument | null;
-  /** Of the season of their latest game, with ranks; null where there is none. */
+  /** The season of their latest game, with ranks; null where there is none. */
   readonly summary: SeasonSummary | null;
   readonly signatures: readonly SignatureChampion[];
   /** The match of their team that runs or comes next, and the first that does not reveal how far the team got: often the same, often none. */

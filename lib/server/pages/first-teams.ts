@@ -7,12 +7,12 @@ import { sharedRegistry } from '../shared-registry';
 
 declare module '../shared-registry' {
   interface SharedRegistry {
-    /** Teams that a new visitor is offered. */
+    /** The process's copy of the teams that a new visitor is offered. */
     firstTeams?: ProcessValue<readonly TeamStub[]> | null;
   }
 }
 
-/** The clubs with most fans, of all regions in turn: a list of our own, for what results say must not reach a visitor who hides them. */
+/** The clubs with most fans, of all regions in turn: a fixed list, because one that follows from results would reveal them to a visitor who hides them. */
 const BELOVED = [
   'T1',
   'G2 Esports',
@@ -28,12 +28,12 @@ const BELOVED = [
   'paiN Gaming',
 ].map(called);
 
-/** A club under whatever sponsor's name and in whatever capitals. */
+/** A club's name, without its sponsor and in lower case. */
 function called(name: string): string {
   return clubShortName(name).toLowerCase();
 }
 
-/** Of two with one name, the higher ranked. */
+/** The clubs of `BELOVED` that are ranked; of two with the same name, the higher ranked. */
 async function readFirstTeams(): Promise<readonly TeamStub[]> {
   const teams = new Map(((await readRankings())?.teams ?? []).toReversed().map(({ team }) => [called(team.name), team]));
   return BELOVED.flatMap((name) => teams.get(name) ?? []);

@@ -9,31 +9,31 @@ import type { PageResult } from './public-page';
  * the page turns `data` into its props, the twin into its display shape.
  */
 export type Loaded<Data> = {
-  /** Null where there is no such thing. */
+  /** Null where the page does not exist. */
   readonly data: Data | null;
-  /** Where there was such a thing and it was deleted, or merged into another. */
+  /** Set where the page did exist and was deleted, or merged into another. */
   readonly gone?: GoneNote;
-  /** Of the documents that `data` was read from, or would be. */
+  /** Tags of the documents that `data` was read from, or would be. */
   readonly tags: readonly CacheTag[];
-  /** The matches in it that run or are still to come: their changes limit how long copies live. */
+  /** The matches in `data` that run or are still to come: their changes limit how long copies live. */
   readonly matches: readonly Scheduled[];
 };
 
-/** The same for a document that always exists, even if empty. */
+/** `Loaded` of a page that always exists, even if it is empty. */
 export type FoundData<Data> = Loaded<Data> & { readonly data: Data };
 
-/** The same of what is made of it. */
+/** `loaded` with its data replaced by what `make` makes of it; null stays null. */
 export function madeOf<Data, Made>({ data, ...rest }: Loaded<Data>, make: (data: Data) => Made): Loaded<Made> {
   return { ...rest, data: data === null ? null : make(data) };
 }
 
-/** Loads whether a missing document existed earlier. One read, only for missing documents. */
+/** What to answer for a missing document: whether it existed earlier. One read. */
 export async function absent(page: GonePage, tags: readonly CacheTag[]): Promise<Loaded<never> & { readonly data: null }> {
   const gone = await readGone(page);
   return { data: null, ...(gone ? { gone } : {}), tags, matches: [] };
 }
 
-/** What a page answers for that: 404, 410, or 308 to what it was merged into. */
+/** What a page answers where its document is missing: 404, 410, or 308 to what it was merged into. */
 export function absentPage({ gone, tags }: Pick<Loaded<unknown>, 'gone' | 'tags'>): PageResult<never> {
   if (!gone) return { kind: 'notFound', tags };
   const { kind, into } = gone;

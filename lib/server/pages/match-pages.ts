@@ -17,7 +17,7 @@ type MatchPage = {
   readonly document: MatchDocument;
   /** Null before any game has begun. */
   readonly played: GamesDocument | null;
-  /** What its table or bracket says of a match that has not begun; null where it says nothing. */
+  /** What is at stake in its table or bracket, before the match begins; null where that is not known. */
   readonly stake: MatchStake | null;
 };
 
@@ -41,7 +41,7 @@ export async function loadMatch(id: number, now: number): Promise<Loaded<MatchPa
   };
 }
 
-/** The matches of some weeks (their Mondays, "YYYY-MM-DD"), by start within each. A week that nothing is stored for has none. A read each. */
+/** The matches of some weeks (their Mondays, "YYYY-MM-DD"), by start within each; none of a week without a document. A read each. */
 export async function loadWeeks(mondays: readonly string[]): Promise<FoundData<readonly Match[]>> {
   const weeks = await Promise.all(mondays.map((monday) => readWeek(monday)));
   const matches = weeks.flatMap((week) => week?.matches ?? []);

@@ -23,7 +23,7 @@ function assignMessages(locale: Locale, messages: MessageTree): string {
   return `{const all=globalThis.riftweekMessages;globalThis.riftweekMessages={...all,${name}:{...all?.[${name}],...${JSON.stringify(messages)}}}}`;
 }
 
-/** As registered last, by any bundle: under `npm run dev` that of the pages sees a change first. */
+/** The texts as they were registered last, by any bundle: under `npm run dev` the bundle of the pages is the first to see a change. */
 function textsOf(locale: Locale): MessageTree {
   return globalThis.riftweekMessages?.[locale] ?? {};
 }
@@ -60,7 +60,7 @@ function keep(locale: Locale, name: string, make: () => MessageScript): MessageS
   return script;
 }
 
-/** What every page needs. */
+/** The texts that every page needs, as a script. */
 export function messageScript(locale: Locale): MessageScript {
   return keep(locale, locale, () => {
     const body = `globalThis.riftweekTexts=${JSON.stringify(hashOf(JSON.stringify(textsOf(locale))))};${assignMessages(locale, commonTexts(locale))}`;
@@ -69,7 +69,7 @@ export function messageScript(locale: Locale): MessageScript {
   });
 }
 
-/** One further section; its hash is that of all the locale's texts. */
+/** One further section, as a script; its hash is that of all the locale's texts. */
 export function sectionScript(locale: Locale, section: Section): MessageScript {
   return keep(locale, `${locale}.${section}`, () => {
     const hash = hashOf(JSON.stringify(textsOf(locale)));

@@ -15,7 +15,7 @@ import type { FoundData, Loaded } from './loaded';
 
 type NewsPage = {
   readonly scope: string;
-  /** Of the league or team; '' for everything. */
+  /** The name of the league or team; '' for all news. */
   readonly name: string;
   readonly items: readonly NewsItem[];
   readonly page: number;
@@ -49,7 +49,7 @@ type DigestPage = {
 /** A week of a large league has more matches than a page may read games for; its figures then say how many they cover. */
 const MOST_READS = 24;
 
-/** Those whose games are read: all, or of too many the one that makes the headline and the latest. */
+/** The matches whose games are read: all, or of too many the one that makes the headline and the latest. */
 function readable(matches: readonly FinishedMatch[], leadId: number): readonly FinishedMatch[] {
   return [...matches]
     .sort((a, b) => Number(b.id === leadId) - Number(a.id === leadId) || matches.indexOf(b) - matches.indexOf(a))
@@ -81,7 +81,7 @@ export async function loadPatches(): Promise<FoundData<PatchList>> {
   return { data: (await readPatchList()) ?? { patches: [] }, tags: [cacheTag.patches], matches: [] };
 }
 
-/** Patches beside the shown one that the page links to, on each side. */
+/** How many patches on either side of the shown one the page links to. */
 const NEIGHBORS = 4;
 
 export function patchRow({ version, firstAt, lastAt, ...counts }: Patch) {

@@ -24,7 +24,7 @@ export type PageQuery<Query> = {
   readonly read: (raw: RawQuery) => Query | null;
   /** The canonical query of an address, with "?"; '' if every value is the default. A default that changes with the date (this year) is not left out where it was given: without it the address means another page next year. */
   readonly search: (query: Query) => string;
-  /** `search` of what was read. */
+  /** The canonical query of an address, by which the page is cached; null where no page can exist. */
   readonly key: (raw: RawQuery) => string | null;
 };
 
@@ -63,14 +63,14 @@ function parameters<Entries extends Readonly<Record<string, v.GenericSchema>>>(
 }
 
 const NOWHERE = 'No page can be there.';
-/** Absent, or what `parse` makes something of. */
+/** A parameter that may be absent (null), else what `parse` makes of it. */
 const optional = <Value>(parse: (text: string) => Value | null) => v.nullable(parameter(parse, NOWHERE));
 
 const ID = optional(pathId);
 const REGION = optional((text) => (REGION_KEYS.includes(text) ? text : null));
-/** Null: the current one (UTC). */
+/** Null: the current year (UTC). */
 const YEAR = optional(yearNumber);
-/** A number of a page that means nothing is the first one. */
+/** A page number that makes no sense stands for the first page. */
 const PAGE = v.pipe(
   v.nullable(v.string(), '1'),
   v.transform((text) => pageNumber(text) ?? 1),
@@ -84,29 +84,29 @@ const DAYS = v.nullable(
   parameter((text) => CATCH_UP_DAYS.find((days) => String(days) === text) ?? null, NOWHERE),
   '1',
 );
-/** What is searched for; null: nothing yet. */
+/** The text that is searched for; null: none yet. */
 const SEARCHED = v.pipe(
   v.nullable(v.string(), ''),
   v.transform((text) => typedText(text)),
 );
-/** Null: what leads to everything. */
+/** Null: the first page of the archive, which leads to everything. */
 const LETTER = optional((text) => ARCHIVE_LETTERS.find((letter) => letter === text) ?? null);
 
 const NEWS = parameters({ league: ID, team: ID, page: PAGE });
-/** A team is narrower than a league. */
+/** With a team the league means nothing: a team is narrower. */
 const NEWS_QUERY = pageQuery((raw) => NEWS.read(given(raw, 'team') === null ? raw : { ...raw, league: undefined }), NEWS.search);
 
 /** Null: the first league whose serie runs, and its current stage, which may be called a tournament as well. */
 const STANDINGS = parameters({ league: ID, stage: ID });
 const STANDINGS_QUERY = pageQuery((raw) => STANDINGS.read(raw['stage'] ? raw : { ...raw, stage: raw['tournament'] }), STANDINGS.search);
 
-/** A table that cannot be leads nowhere; how it is arranged takes its usual value where that is unknown. */
+/** A table that cannot exist is not found; an unknown order or filter takes its default. */
 const STATS_QUERY = pageQuery<StatsQuery>((raw) => (asksUnknownTable(raw) ? null : parseStatsQuery(raw)), statsSearch);
 
-/** Only a scope that cannot be one leads nowhere. */
+/** Only a scope that cannot exist is not found. */
 const COMPARE_QUERY = pageQuery<CompareQuery>((raw) => (asksUnknownScope(raw) ? null : parseCompareQuery(raw)), compareSearch);
 
-/** As of statistics: what means nothing is left out. */
+/** Like the query of statistics: parameters that mean nothing are left out. */
 const EMBED_QUERY = pageQuery<EmbedQuery>(parseEmbedQuery, embedSearch);
 
 const TEAM_QUERY = pageQuery<TeamQuery>((raw) => {
@@ -114,7 +114,7 @@ const TEAM_QUERY = pageQuery<TeamQuery>((raw) => {
   return tab === null || TEAM_TABS.some((each) => each === tab) ? parseTeamQuery(raw) : null;
 }, teamSearch);
 
-/** A tab that the match does not have changes nothing: how many games were played must not lead elsewhere. */
+/** A tab that the match does not have is ignored: a redirect would reveal how many games were played. */
 const MATCH_QUERY = pageQuery<MatchQuery>(parseMatchQuery, matchTabSearch);
 
 const FAILURE_STATUSES = [404, 410, 500, 503] as const;

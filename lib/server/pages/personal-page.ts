@@ -14,13 +14,13 @@ import { siteNow } from '../site-clock';
 type Options = {
   /** The right that the page demands. A visitor is sent to sign in and back; a user without it gets 404. */
   readonly requires: Exclude<Requirement, 'visitor' | 'verified'>;
-  /** The page's own address, without locale; of one with an id, by its query. */
+  /** The page's own address, without locale; made from the query if it has an id. */
   readonly path: string | ((query: RawQuery) => string);
 };
 
 type Visit = { readonly session: Session | null; readonly query: RawQuery; readonly locale: Locale; readonly resolvedUrl: string };
 
-/** `answer` says what the page gets, or where it leads; null where nothing is. */
+/** What Next gets for `answer`, which says what the page shows or where it leads; null: not found. */
 function answerPersonal(
   answer: (visit: Visit) => Promise<{ readonly props: object } | { readonly redirect: Redirect } | null>,
 ): GetServerSideProps<object> {
@@ -77,7 +77,7 @@ export function personalPageForAll(
 
 type LoadPlay<Who, Props> = (who: Who, now: number, query: RawQuery) => Promise<Props | null>;
 
-/** What a page of the prediction game loads at the site's moment; null on a site without the game. */
+/** The load of a page of the prediction game, at the site's moment; null (not found) on a site without the game. */
 export function ofPlay<Who, Props>(load: LoadPlay<Who, Props>): (who: Who, query: RawQuery) => Promise<Props | null> {
   return async (who, query) => {
     const now = siteNow();

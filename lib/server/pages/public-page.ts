@@ -36,14 +36,14 @@ export type PageResult<Props> =
       /** The matches on the page that run or are still to come: they limit how long copies live. */
       readonly matches?: readonly Scheduled[];
     })
-  /** `tags`: of the documents that would change this. */
+  /** `tags` of the documents whose change would make the page exist. */
   | { readonly kind: 'notFound'; readonly tags?: readonly CacheTag[] }
-  /** It was there and was deleted. */
+  /** The page existed and was deleted. */
   | { readonly kind: 'gone'; readonly tags: readonly CacheTag[] }
   /** `to` is an address of `paths`, without locale: the page's own is added. `tags` as above. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308; readonly tags?: readonly CacheTag[] };
 
-/** What a page gets with its own props. */
+/** What every page gets besides its own props. */
 export type Shelled<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
 
 /** While the store is down, ends the render here: the server sends an old copy, or 503 with its own page. */

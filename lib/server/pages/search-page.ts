@@ -12,7 +12,7 @@ import { searchedNames } from '../search/names-cache';
 import { loadFirstTeams } from './first-teams';
 import type { FoundData } from './loaded';
 
-/** Two that are named together, and of teams the matches between them. */
+/** Two teams or players that the search names together; of teams also the matches between them. */
 type SearchedPair = NamedPair & { readonly next: readonly MatchSummary[]; readonly last: readonly MatchSummary[] };
 
 type Searched = {
@@ -23,7 +23,7 @@ type Searched = {
   readonly part: FoundPart | null;
 };
 
-/** Two reads. */
+/** The next and the latest meetings of two teams. Two reads. */
 async function meetingsOf({ left, right }: NamedPair): Promise<Pick<SearchedPair, 'next' | 'last'>> {
   const [ofLeft, meetings] = await Promise.all([readLastMatches(left.id), readHeadToHead(teamPair(left.id, right.id))]);
   const next = (ofLeft?.next ?? []).filter((match) => match.left.id === right.id || match.right.id === right.id).map(matchSummary);
@@ -45,12 +45,12 @@ export async function loadSearch(text: string, now: number): Promise<FoundData<S
   };
 }
 
-/** What is played next, a running match first, and was played last. */
+/** `next` begins with a running match; `last` has the latest first. */
 type FoundMatches = Pick<SearchedPair, 'next' | 'last'>;
 
 type Lists = { readonly next: readonly Match[]; readonly last: readonly Match[]; readonly tag: CacheTag };
 
-/** The matches of a league or team, and when a player plays next; null of what else may be found. One read, of a player two. */
+/** The matches of a league or team, or the next ones of a player; null for any other entry. One read, two for a player. */
 async function matchesOf({ type, id }: SearchEntry): Promise<Lists | null> {
   if (type === 'league') {
     const document = await readLeagueDocument(id);
@@ -64,14 +64,14 @@ async function matchesOf({ type, id }: SearchEntry): Promise<Lists | null> {
 
 type SearchPageData = Searched & { readonly matches: FoundMatches | null };
 
-/** Before anything is searched for: the clubs with most fans. */
+/** What the page shows before anything is searched for: the clubs with most fans. */
 export async function loadSearchStart(now: number): Promise<FoundData<SearchPageData>> {
   const { teams, tags } = await loadFirstTeams(now);
   const entries = teams.map((team) => ({ ...team, type: 'team' as const, key: `team-${team.id}` }));
   return { data: { entries, near: false, pair: null, part: null, matches: null }, tags, matches: [] };
 }
 
-/** The same for the page, and the matches of what is found before all else. At most two reads more. */
+/** `loadSearch`, with the matches of the first entry. At most two reads more. */
 export async function loadSearchPage(text: string, now: number): Promise<FoundData<SearchPageData>> {
   const { data, tags, matches } = await loadSearch(text, now);
   const [best] = data.entries;

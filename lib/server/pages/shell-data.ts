@@ -25,11 +25,10 @@ type ShellFrame = Pick<ShellData, 'topLeagues' | 'simulated' | 'credits'> & {
   readonly settings: SystemSettings;
   readonly hasFigures: boolean;
 };
-/** The part of the shell that follows the matches. */
+/** The part of the shell that changes with the matches. */
 type ShellWeek = Pick<ShellData, 'today' | 'week'>;
 /** What the homepage announces, in all locales. */
 type ShellAnnouncements = readonly { readonly id: string; readonly value: Announcement }[];
-/** The process's copies of these. */
 type ShellCache = {
   readonly frame: ProcessValue<ShellFrame>;
   readonly week: ProcessValue<ShellWeek>;
@@ -125,7 +124,7 @@ export async function systemSettings(now: number): Promise<SystemSettings> {
   return (await shellCache().frame.get(now)).settings;
 }
 
-/** The same for what must go on while the store is down. Never rejects. */
+/** The system settings for what must go on while the store is down: the defaults where they cannot be read. Never rejects. */
 export async function settingsOrDefaults(now: number): Promise<SystemSettings> {
   try {
     return await systemSettings(now);

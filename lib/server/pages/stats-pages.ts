@@ -18,20 +18,20 @@ export function statsOnly<Props, Query>(load: Load<Props, Query>): Load<Props, Q
   return async (context) => ((await systemSettings(context.now)).stats ? load(context) : { kind: 'notFound' });
 }
 
-/** The series that are on, in the order of their leagues. One read. */
+/** Ids of the current series, in the order of their leagues. One read. */
 export async function seriesOn(now: number): Promise<number[]> {
   const entries = (await readStandingsCatalog())?.leagues ?? [];
   return entries.filter(({ serie }) => isCurrent(serie, now)).map(({ serie }) => serie.id);
 }
 
 type StatsTable = {
-  /** Of all pages of the table. */
+  /** The rows of all pages of the table. */
   readonly rows: readonly StatsTableRow[];
   /** The games that the rates of champions divide by; null for players and teams. */
   readonly drafts: DraftCount | null;
   /** The champions by draft and win rate; null for players and teams, and where too few have been picked. */
   readonly plot: PresencePlot | null;
-  /** Null where it is not known: of documents stored before it was counted. */
+  /** Null in documents stored before it was counted. */
   readonly coverage: Coverage | null;
 };
 

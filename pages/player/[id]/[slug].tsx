@@ -14,7 +14,7 @@ export default function PlayerPage(data: PlayerData) {
   return <PlayerView key={data.player.id} {...data} />;
 }
 
-/** The page lists no rivals: comparisons do. */
+/** Leaves out the rivals, which only comparisons list. */
 function propsOf({ figures, next, ...rest }: Omit<PlayerData, 'realName' | 'next'> & { readonly next: readonly Match[] }): PlayerData {
   const data = { ...rest, realName: realName(rest.player), next: next.map(matchSummary) };
   if (figures === null) return { figures, ...data };
