@@ -97,7 +97,7 @@ type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; rea
 
 /**
  * The figures of the game under way, in the head of a running match: kills, gold lead, win chance of game
- * and series; once they are stale, only that they are. While it shows, the browser's tab has the score as
+ * and series; between games, and before there are any, the chance of the series; once they are stale, only that they are. While it shows, the browser's tab has the score as
  * well; the server's title does not.
  */
 export function LiveScoreboard({ match, games, reveal }: Props) {
@@ -120,7 +120,9 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
           <title>{title}</title>
         </Head>
       )}
-      {!detail || age === 'stale' || at === 0 ? null : (
+      {age === 'stale' ? null : !detail || at === 0 ? (
+        <SeriesChance match={match} ofGame={null} />
+      ) : (
         <>
           <Figures match={match} detail={detail} />
           <Chance match={match} number={result.game.position} detail={detail} />
@@ -179,21 +181,28 @@ function GoldLead({ match, lead }: { readonly match: Match; readonly lead: numbe
 
 type ChanceProps = FiguresProps & { readonly number: number };
 
-/** The left team's chance to win the game, and the series from its score on. */
+/** The left team's chance to win the game, and the series with it. */
 function Chance({ match, number, detail: { curve, course } }: ChanceProps) {
   const t = useTranslate();
   const locale = useLocale();
   const last = course?.chances.at(-1);
   if (!curve || last === undefined) return null;
   const ofGame = (curve.teams[0] === match.left.id ? last : 1000 - last) / 1000;
-  const ofSeries = chanceFromScore(match, match.chance?.left ?? null, ofGame);
   const gameChance = labelledText(t('match.game', { number }), t('match.liveChance', favouredSide(match, ofGame, locale)), locale);
   return (
     <>
       <ChangingFigure className="changing chance" text={gameChance} />
-      {match.numOfGames > 1 ? (
-        <ChangingFigure className="changing chance" text={t('matchPage.seriesChance', favouredSide(match, ofSeries, locale))} />
-      ) : null}
+      <SeriesChance match={match} ofGame={ofGame} />
     </>
   );
+}
+
+/** Who is likely to win a series from its score on. `ofGame`: the left team's chance in the game under way; null between games, and while nothing is known of it. */
+function SeriesChance({ match, ofGame }: { readonly match: Match; readonly ofGame: number | null }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const before = match.chance?.left ?? null;
+  if (match.numOfGames === 1 || (before === null && ofGame === null)) return null;
+  const ofSeries = chanceFromScore(match, before, ofGame);
+  return <ChangingFigure className="changing chance" text={t('matchPage.seriesChance', favouredSide(match, ofSeries, locale))} />;
 }

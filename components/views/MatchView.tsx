@@ -76,7 +76,7 @@ export function MatchView({ detail: page, fullTab = null, recap = null }: MatchV
     [detail, games, below, historyBelow, padded, locale, t],
   );
   const comments = useMemo(() => commentPage('match', match.id), [match.id]);
-  // A running match opens on the game that is played, and stays on the tab that it opened on.
+  // A running match opens on the game that is played, before the first on what is known of the teams, and stays on the tab that it opened on.
   const [opens] = useState(() => openingTab(page));
   const title = matchTitle(match, t);
   const competition = competitionOf(match.leagueName, [match.serieName], t);
@@ -127,9 +127,10 @@ function useRevealBelow(reveal: Reveal): Reveal {
   return reveal.hidden ? reveal : shown;
 }
 
-function openingTab({ match }: MatchDetail): string | undefined {
+function openingTab({ match, games }: MatchDetail): string | undefined {
   const game = matchResult(match, false)?.game;
-  return game?.isRunning ? gameTabKey(game.position) : undefined;
+  if (game?.isRunning) return gameTabKey(game.position);
+  return game && seriesGames(match, games).length === 0 ? HISTORY_TAB : undefined;
 }
 
 type TabsInput = {

@@ -109,6 +109,19 @@ describe('a running match', () => {
       ),
     ],
   });
+  const chance = { left: 0.68, right: 0.32 };
+  const beforeGame = (position: number): Partial<MatchDetail> => ({
+    match: {
+      ...runningMatch({
+        numOfGames: 5,
+        left: scored({ score: position - 1 }),
+        right: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: 0 }),
+        games: Array.from({ length: position - 1 }, (_, index) => gameStub(index + 1)),
+      }),
+      chance,
+    },
+    games: [],
+  });
   const bar = () => document.querySelector('[role=group][aria-label="Current game"]');
 
   it('opens on the current game, and stays there when the next one begins', () => {
@@ -116,6 +129,25 @@ describe('a running match', () => {
     expect(selected()).toBe('Game 2');
     rerender(withOwnCache(<MatchView detail={matchDetail(playing(3))} />));
     expect(selected()).toBe('Game 2');
+  });
+
+  it('opens, before its first game, on what is known of the teams, and between games on the overview', () => {
+    show(beforeGame(1));
+    expect(selected()).toBe('Form and head-to-head');
+    cleanup();
+    show(beforeGame(2));
+    expect(selected()).toBe('Overview');
+  });
+
+  it('has the chance of the series in its head between games and while nothing is known of the one that runs', () => {
+    show(beforeGame(1));
+    expect(bar()?.textContent).toBe('Series: T1 68%');
+    cleanup();
+    show(beforeGame(2));
+    expect(bar()?.textContent).toMatch(/^Series: T1 8\d%$/);
+    cleanup();
+    show({ match: { ...runningMatch({ numOfGames: 5, games: [gameStub(1, { status: 'running', winnerId: null })] }), chance }, games: [] });
+    expect(bar()?.textContent).toMatch(/^Series: (T1|GEN) \d\d%$/);
   });
 
   it('has kills, gold lead and the chances of game and series in its head, with their age', () => {
@@ -146,13 +178,15 @@ describe('a running match', () => {
   });
 
   it('shows the game before hydration by style only, in HTML that is the same for every game once covered', () => {
-    const covered = (position: number) => {
+    const covered = (detail: Partial<MatchDetail>, opens: string, says: string) => {
       const page = document.createElement('div');
-      page.innerHTML = sentPage(playing(position));
-      expect(page.querySelector(`#game-${position} > [data-opens][data-spoiler=collapse]`)?.textContent).toContain('Win chance');
+      page.innerHTML = sentPage(detail);
+      expect(page.querySelector(`#${opens} > [data-opens][data-spoiler=collapse]`)?.textContent).toContain(says);
       for (const part of page.querySelectorAll('[data-spoiler], noscript, script, style')) part.remove();
       return [...page.querySelectorAll('[role=tablist], [role=tabpanel]')].map((part) => part.outerHTML.replace(/ data-cover=""/g, ''));
     };
-    expect(covered(3)).toEqual(covered(2));
+    const game2 = covered(playing(2), 'game-2', 'Win chance');
+    expect(covered(playing(3), 'game-3', 'Win chance')).toEqual(game2);
+    expect(covered(beforeGame(1), 'history', 'Who wins')).toEqual(game2);
   });
 });
