@@ -3,7 +3,7 @@ import { vodEmbedUrl } from './vod-embed';
 type Options = {
   /** The page's host name: Twitch refuses to play elsewhere than on the named parent. */
   readonly hostname: string;
-  /** Starts by itself, muted, as browsers demand. */
+  /** The player starts by itself, muted, as browsers demand. */
   readonly autoPlay: boolean;
 };
 

@@ -2,7 +2,7 @@
 export type StateTerms = {
   /** 1 on the blue side, −1 on the red one, 0 where that is not known. */
   readonly side: number;
-  /** In percent of all the gold in the game. */
+  /** The lead in gold, in percent of all the gold in the game. */
   readonly gold: number;
   readonly dragons: number;
   /** Log-odds of winning a single game, as they were before the match. */

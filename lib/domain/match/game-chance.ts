@@ -8,13 +8,13 @@ import { GAME_CHANCE_FIT } from './game-chance-weights';
  */
 
 export type GameState = {
-  /** Since the start of the game. */
+  /** Seconds since the start of the game. */
   readonly seconds: number;
   /** Gold that each of the two teams has earned. */
   readonly gold: readonly [number, number];
   /** Dragons that each has taken; null where unknown: then the model that was fitted without them is used. */
   readonly dragons: readonly [number, number] | null;
-  /** Of the first team; null where it is not known who plays where. */
+  /** The side of the first team; null where it is not known who plays where. */
   readonly side: 'blue' | 'red' | null;
 };
 

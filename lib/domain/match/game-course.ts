@@ -2,11 +2,11 @@ import type { Frame, GameDetail } from './game';
 import { gameChance, type GameState } from './game-chance';
 import type { GoldCurve } from './gold-curve';
 
-/** What is known of a game's course beside the gold: of each moment of its curve. */
+/** What is known of a game's course besides the gold, for each moment of its curve. */
 export type GameCourse = {
   /** The chance of the curve's first team to win the game, in per mille. */
   readonly chances: readonly number[];
-  /** Kills of both teams until then, in the order of the curve; absent where they are not known of every moment. */
+  /** Kills of both teams until that moment, in the order of the curve; absent where they are not known for every moment. */
   readonly kills?: readonly [readonly number[], readonly number[]];
 };
 
@@ -18,7 +18,7 @@ type Teams = readonly [number, number];
 const both = (one: number | null = null, other: number | null = null): readonly [number, number] | null =>
   one === null || other === null ? null : [one, other];
 
-/** Null where the gold of either team is unknown. */
+/** The state at a frame; null where the gold of either team is unknown. */
 function stateOf(frame: Frame, ids: Teams, teams: GameDetail['teams']): GameState | null {
   const [one, other] = ids.map((id) => frame.teams.find((team) => team.id === id));
   const gold = both(one?.gold, other?.gold);
@@ -47,7 +47,7 @@ export function gameCourse({ frames, teams }: Pick<GameDetail, 'frames' | 'teams
   return one.length === moments.length && other.length === moments.length ? { chances, kills: [one, other] } : { chances };
 }
 
-/** A finished game's last frame is this close to its end at the most. */
+/** The last frame of a finished game is at most this far from its end. */
 const END_SECONDS = 90;
 
 type Ending = Pick<GameDetail, 'winnerId' | 'lengthSeconds'>;

@@ -5,14 +5,14 @@ import { FIGHT_KILLS, type Duel, type GameLog, type LogMoment, type LogObjective
 
 /** What happened in a game at a moment, or between two moments of its course, as far as the source reports it. */
 export type CourseEvent = {
-  /** It happened then, or until here … */
+  /** The second of the game at which it happened, or by which it had happened … */
   readonly seconds: number;
-  /** … and after this; null where the moment itself is known. */
+  /** … and after which; null where the moment itself is known. */
   readonly since: number | null;
   readonly teams: readonly TeamDeeds[];
-  /** Who gained gold on the other in that time, and how much; null where neither did. */
+  /** The team that gained gold on the other in that time, and how much; null where neither did. */
   readonly gained: { readonly teamId: number; readonly gold: number } | null;
-  /** Of the team whose chance grew: what it was before and after, in per mille; null where it stayed the same. */
+  /** The team whose chance to win grew, with its chance before and after in per mille; null where it stayed the same. */
   readonly chance: { readonly teamId: number; readonly before: number; readonly after: number } | null;
 };
 

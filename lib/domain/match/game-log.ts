@@ -13,7 +13,7 @@ export type LogMoment = { /** When it began, by the clock of the game. */ readon
       readonly what: LogObjective;
       readonly teamId: number | null;
       readonly count: number;
-      /** Who took it; absent for several, and where it is not known. */
+      /** The player who took it; absent for several objectives, and where it is not known. */
       readonly playerId?: number;
       readonly dragon?: DragonType;
     }
@@ -22,14 +22,14 @@ export type LogMoment = { /** When it began, by the clock of the game. */ readon
 
 export type GameLog = { readonly complete: boolean; readonly moments: readonly LogMoment[] };
 
-/** As many kills within this time are a fight; the same kind of objective within it is one line. */
+/** So many kills within `TOGETHER_SECONDS` are a fight; several objectives of a kind within them are one line. */
 export const FIGHT_KILLS = 3;
 const TOGETHER_SECONDS = 30;
 
 const isTogether = (before: ReportedEvent | undefined, event: ReportedEvent): boolean =>
   before !== undefined && event.seconds - before.seconds <= TOGETHER_SECONDS;
 
-/** Runs of events, each soon after the one before. */
+/** Splits events into runs, in which each follows soon after the one before. */
 function runs(events: readonly ReportedEvent[]): ReportedEvent[][] {
   const found: ReportedEvent[][] = [];
   for (const event of events) {

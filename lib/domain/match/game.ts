@@ -29,7 +29,7 @@ export const GameTeamSchema = v.object({
   dragons: figure,
   dragonTypes: v.object(dragonCounts),
   barons: figure,
-  /** Of some seasons only; documents from before these fields have none. */
+  /** Null in seasons without it, and in documents from before these fields. */
   voidGrubs: v.optional(figure, null),
   atakhans: v.optional(figure, null),
   firstBlood: flag,
@@ -47,7 +47,7 @@ export type GameTeam = v.InferOutput<typeof GameTeamSchema>;
 
 const GameItemSchema = v.object({ id: v.number(), name: v.string(), img: v.nullable(v.string()) });
 
-/** What a player had to do with the first kill of a game. */
+/** A player's part in the first kill of a game. */
 const FIRST_BLOOD_PARTS = ['kill', 'assist', 'victim', 'none'] as const;
 
 const GamePlayerSchema = v.object({
@@ -63,13 +63,13 @@ const GamePlayerSchema = v.object({
   assists: figure,
   cs: figure,
   gold: figure,
-  /** Damage dealt to champions, then its parts. */
+  /** Damage dealt to champions, followed by its kinds. */
   damage: figure,
   damagePhysical: figure,
   damageMagic: figure,
   damageTrue: figure,
   damageTaken: figure,
-  /** Documents from before these fields have none. */
+  /** Null in documents from before these fields. */
   damageMitigated: v.optional(figure, null),
   heal: figure,
   crowdControlSeconds: figure,
@@ -110,7 +110,7 @@ export type Frame = v.InferOutput<typeof FrameSchema>;
 export const GameClockSchema = v.object({
   seconds: v.number(),
   at: InstantSchema,
-  /** It does not go on from there: the game is paused, or over. */
+  /** The clock does not run: the game is paused, or over. */
   stands: v.boolean(),
 });
 export type GameClock = v.InferOutput<typeof GameClockSchema>;

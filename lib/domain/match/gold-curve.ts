@@ -12,9 +12,9 @@ export type CurveObjective = (typeof CURVE_OBJECTIVES)[number];
 export type GoldCurve = {
   /** Ids of the two teams, in the order of `gold`. */
   readonly teams: readonly [number, number];
-  /** Of each frame, since the start of the game; ascending. */
+  /** Seconds of each frame since the start of the game, ascending. */
   readonly seconds: readonly number[];
-  /** Of each frame, the gold that each team has earned until then. */
+  /** Gold that each team has earned until each frame. */
   readonly gold: readonly [readonly number[], readonly number[]];
   /** What was taken between a frame and the one before it: index of the frame, of the team (0 or 1), of the objective in `CURVE_OBJECTIVES`, and how many. */
   readonly taken: readonly (readonly [frame: number, team: number, objective: number, count: number])[];
@@ -38,7 +38,7 @@ function rowsOf(frames: readonly Frame[], oneId: number, otherId: number): (read
     });
 }
 
-/** Undefined where there are fewer than two moments to draw a line between. Nothing but gold is needed; objectives are left out where they are not known. */
+/** The curve of a game; undefined with fewer than two moments, which make no line. Only gold is needed; objectives are left out where they are not known. */
 export function goldCurve(frames: readonly Frame[]): GoldCurve | undefined {
   const [one, other] = frames.find(({ teams }) => teams.filter(hasGold).length > 1)?.teams.filter(hasGold) ?? [];
   if (!one || !other) return undefined;
@@ -68,7 +68,7 @@ export const GAP_SECONDS = 6 * 60;
 
 export type CurvePoint = {
   readonly seconds: number;
-  /** Of the previous point; null for the first. */
+  /** Seconds of the previous point; null for the first. */
   readonly since: number | null;
   /** The previous point is so long ago that nothing is known of the time between, nor when in it anything was taken. */
   readonly afterGap: boolean;
@@ -77,7 +77,6 @@ export type CurvePoint = {
   readonly taken: readonly { readonly teamId: number; readonly objective: CurveObjective; readonly count: number }[];
 };
 
-/** The points of a curve as seen from one of its teams. */
 export function curvePoints(curve: GoldCurve, teamId: number): CurvePoint[] {
   const sign = curve.teams[0] === teamId ? 1 : -1;
   return curve.seconds.map((seconds, index) => ({

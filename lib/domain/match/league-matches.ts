@@ -1,7 +1,7 @@
 import type { MatchSummary } from './match';
 import { matchesOnCards, matchLists, withFresh, type MatchLists, type PageLists } from './match-lists';
 
-/** A league's three lists brought up to date: a match that has begun or ended since moves to its new list. `cards`: see `matchesOnCards`. */
+/** A league's three lists brought up to date: a match that has begun or ended since the page was loaded moves to its new list. `cards`: see `matchesOnCards`. */
 export function leagueMatches(page: PageLists, fresh: readonly MatchSummary[]): MatchLists & { readonly cards: readonly MatchSummary[] } {
   const all = withFresh([...page.running, ...page.upcoming, ...page.latest], fresh);
   return { cards: matchesOnCards(page.running, all), ...matchLists(all) };

@@ -10,13 +10,13 @@ const teamEntries = v.object({ gold: v.nullable(v.number()), kills: v.nullable(v
 /** Gold and kills of the game under way, for cards that show many matches; unknown figures null. */
 export const LiveFiguresSchema = v.object({
   matchId: v.number(),
-  /** Of the game in the series. */
+  /** The game's position in the series. */
   position: v.number(),
-  /** Since the start of the game, when the figures were taken; null where the source does not say. */
+  /** Seconds since the start of the game at which the figures were taken; null where the source does not say. */
   seconds: v.nullable(v.number()),
   /** Only of a game that comes from a live feed. */
   clock: v.optional(GameClockSchema),
-  /** Of the left team to win this game, 0–1, as of `seconds`; absent where its gold is not known. */
+  /** The left team's chance to win this game, 0–1, as of `seconds`; absent where its gold is not known. */
   chance: v.optional(v.number()),
   /** The left team's gold less the right team's over the last quarter of an hour, about once a minute: seconds of the game and gold; absent for fewer than two moments. */
   leads: v.optional(v.array(v.tuple([v.number(), v.number()]))),
@@ -42,7 +42,7 @@ function leadsOf({ frames }: GameDetail, { left, right }: Match): NonNullable<Li
   return leads.reverse();
 }
 
-/** Null for a match without a game under way, or while nothing of it is known but how it began. `prior` is null where nothing is known of the teams' strength. */
+/** The figures of the game under way; null where there is none, or while nothing of it is known but how it began. `prior` is null where nothing is known of the teams' strength. */
 export function liveFigures(
   match: Match,
   games: readonly GameDetail[],
@@ -75,7 +75,7 @@ export function liveFigures(
   };
 }
 
-/** Whether figures say nothing any more of how the game of a match stands. */
+/** Whether figures are too old to say how the game stands. */
 export function isStale(match: Match, { position, seconds, clock }: LiveFigures, now: number): boolean {
   const beginAt = match.games.find((game) => game.position === position)?.beginAt ?? null;
   return figuresAge(seconds, gameSecondsAt(now, beginAt, clock)) === 'stale';

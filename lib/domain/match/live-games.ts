@@ -7,25 +7,25 @@ import type { ReportedEvents } from './reported-events';
  * the list with the final figures. What only one of the two has stays.
  */
 
-/** Reported by a live feed only, so far. */
+/** Whether a game has been reported only by a live feed so far. */
 const isLive = (game: GameDetail): boolean => game.clock !== undefined;
 
 const minuteOf = (frame: Frame | undefined): number => Math.floor((frame?.seconds ?? -1) / 60);
 
-/** Frames of before the feed was listened to, one a minute, then its own. */
+/** Joins the frames from before we listened to the feed, one a minute, with the feed's own. */
 function joinedFrames(known: readonly Frame[], live: readonly Frame[]): Frame[] {
   const first = live[0]?.seconds ?? Infinity;
   const before = known.filter((frame, index) => frame.seconds < first && minuteOf(frame) !== minuteOf(known[index - 1]));
   return [...before, ...live];
 }
 
-/** Feeds lack the draft. */
+/** Adds the bans, which feeds lack. */
 function withBans(game: GameDetail, drafted: GameDetail): GameDetail {
   const bansOf = (id: number) => drafted.teams.find((team) => team.id === id)?.bans ?? [];
   return { ...game, teams: game.teams.map((team) => ({ ...team, bans: team.bans.length > 0 ? team.bans : bansOf(team.id) })) };
 }
 
-/** Events from before the connection, then the feed's own; a complete feed replaces both. */
+/** Joins the events from before the connection with the feed's own; a complete feed replaces both. */
 function joinedEvents(known: ReportedEvents | undefined, live: ReportedEvents | undefined): Pick<GameDetail, 'events'> {
   // Events during a lost connection are missing.
   if (live === undefined) return known === undefined ? {} : { events: { ...known, complete: false } };
@@ -37,7 +37,7 @@ function joinedEvents(known: ReportedEvents | undefined, live: ReportedEvents | 
 function liveOver(known: GameDetail | undefined, live: GameDetail): GameDetail {
   if (known === undefined) return live;
   const frames = joinedFrames(known.frames, live.frames);
-  // What counts is there already.
+  // A finished game with figures has all that a feed could add.
   if (known.status === 'finished' && hasFigures(known))
     return { ...known, frames, ...(live.events?.complete ? { events: live.events } : {}) };
   return { ...withBans(live, known), frames, ...joinedEvents(known.events, live.events) };

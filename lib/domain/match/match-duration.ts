@@ -3,7 +3,7 @@ import type { Match } from './match';
 import { mostGames, type MatchLength } from './match-length';
 import { beginOf } from './match-order';
 
-/** A game with its draft and the break after it; and what comes before the first. */
+/** Minutes of a game with its draft and the break after it; and of what comes before the first game. */
 const GAME_MINUTES = 45;
 const OPENING_MINUTES = 15;
 

@@ -1,7 +1,7 @@
 import type { GameDetail } from './game';
 import type { GameStub, Match } from './match';
 
-/** What is known of a game whose figures are not. */
+/** What is known of a game without figures. */
 function bareGame({ id, position, status, beginAt, lengthSeconds, winnerId, videoUrl }: GameStub): GameDetail {
   return { id, position, status, beginAt, lengthSeconds, winnerId, videoUrl, teams: [], players: [], frames: [] };
 }

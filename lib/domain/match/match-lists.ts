@@ -38,18 +38,18 @@ export function matchesOnCards(page: readonly MatchSummary[], current: readonly 
 }
 
 export type MatchLists = {
-  /** By start. */
+  /** Running matches by start. */
   readonly running: readonly MatchSummary[];
-  /** By start, also what was called off since the page came. */
+  /** Matches to come by start, with those called off since the page was loaded. */
   readonly upcoming: readonly MatchSummary[];
   /** The latest result first. */
   readonly latest: readonly FinishedSummary[];
 };
 
-/** The same lists as a page came with them. */
+/** The lists as they were when the page was loaded. */
 export type PageLists = Readonly<Record<keyof MatchLists, readonly MatchSummary[]>>;
 
-/** Each match in the list where it belongs by now. */
+/** Puts each match into the list where it belongs by now. */
 export function matchLists(matches: readonly MatchSummary[]): MatchLists {
   return {
     running: matches.filter(isUnderWay).sort(byStart),

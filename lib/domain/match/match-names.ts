@@ -2,12 +2,12 @@ import type { MatchSummary, Side } from './match';
 import { leagueFix } from '../leagues/league-table';
 import { shortName } from './match-state';
 
-/** How a side is called where there is room: its name, else its acronym, else "?". */
+/** A side's name where there is room: in full, else its acronym, else "?". */
 export function fullName(side: Pick<Side, 'name' | 'abbr'>): string {
   return side.name || side.abbr || '?';
 }
 
-/** Acronym first in narrow rows, the name where there is room. */
+/** A side's name: in narrow rows its acronym if it has one, elsewhere its full name. */
 export function sideName(side: Side, names: 'short' | 'full'): string {
   return names === 'short' ? shortName(side) : fullName(side);
 }

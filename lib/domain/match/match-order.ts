@@ -4,13 +4,13 @@ import { currentMonday } from '../values/week';
 import { DAY_MS, MINUTE_MS } from '../values/durations';
 import type { Finished, FinishedSummary, MatchSummary } from './match';
 
-/** How lists look at a match: when it begins, when it ended, and which comes first. */
+/** How lists order matches: when one begins, when it ended, and which comes first. */
 
 type Begun = Pick<MatchSummary, 'beginAt'>;
 
 const begins = new WeakMap<Begun, number>();
 
-/** The start in milliseconds since 1970, parsed once a match. */
+/** The start in milliseconds since 1970, parsed once for each match. */
 export function beginOf(match: Begun): number {
   let begin = begins.get(match);
   if (begin === undefined) begins.set(match, (begin = Date.parse(match.beginAt)));
@@ -41,7 +41,7 @@ export function byResult(a: FinishedSummary, b: FinishedSummary): number {
   return endOf(b) - endOf(a) || byStart(b, a);
 }
 
-/** To begin at its time: not started, and at most an hour late. */
+/** Not started, and at most an hour late. */
 export function isUpcoming(match: MatchSummary, now: number): boolean {
   return match.status === 'not_started' && beginOf(match) + STARTING_SOON_MINUTES * MINUTE_MS > now;
 }
@@ -50,7 +50,7 @@ function isLongPast(match: MatchSummary, now: number): boolean {
   return beginOf(match) + RESCHEDULED_MARK_DAYS * DAY_MS <= now;
 }
 
-/** Put off or called off, and its time is to come or not long past. One that turned out needless is gone at once. */
+/** Put off or called off, while its time is still to come or not long past. A match that turned out to be needless goes at once. */
 function isNewlyOff(match: MatchSummary, now: number): boolean {
   const isOff = match.status === 'postponed' || (match.status === 'canceled' && !match.notNeeded);
   return isOff && !isLongPast(match, now);
@@ -61,7 +61,7 @@ export function cameToNothing(match: MatchSummary, now: number): boolean {
   return !isFinished(match) && isLongPast(match, now);
 }
 
-/** To come, however late it begins unless its source has forgotten it, or it was to come: a match that is put off or called off does not vanish from lists and calendars. */
+/** Whether a match still belongs to those to come: it has not begun, however late it is, unless its source has forgotten it; or it was put off or called off, which must not make it vanish from lists and calendars. */
 export function isAnnounced(match: MatchSummary, now: number): boolean {
   return (match.status === 'not_started' && match.overdue !== true) || isNewlyOff(match, now);
 }

@@ -23,7 +23,7 @@ export function hasKnownOutcome(match: Ended): boolean {
 
 export type TeamOutcome = 'won' | 'lost' | 'drawn';
 
-/** Null where that is not known, and for a team that did not play in it. */
+/** How a match ended for a team; null where that is not known, and for a team that did not play in it. */
 export function outcomeFor(teamId: number, match: Ended): TeamOutcome | null {
   const side = sideOfTeam(match, teamId);
   const outcome = matchOutcome(match);

@@ -41,9 +41,9 @@ export type SideResult = {
 export type MatchResult = {
   readonly left: SideResult;
   readonly right: SideResult;
-  /** Of a running match: the game under way, or between two games the next one. */
+  /** The game under way of a running match, or between two games the next one. */
   readonly game: LiveGameState | null;
-  /** The games say another one. */
+  /** The games of the match add up to another score. */
   readonly contradicts: boolean;
 };
 

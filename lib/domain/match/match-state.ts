@@ -19,7 +19,7 @@ export function sideOfTeam({ left, right }: Pick<MatchSummary, 'left' | 'right'>
   return teamId === null ? null : teamId === left.id ? 'left' : teamId === right.id ? 'right' : null;
 }
 
-/** Running, as far as the source is to be believed. */
+/** Running, and not forgotten by its source. */
 export function isUnderWay({ status, overdue }: Pick<MatchSummary, 'status' | 'overdue'>): boolean {
   return status === 'running' && overdue !== true;
 }
@@ -38,7 +38,7 @@ export function shownState({ status, overdue }: Pick<MatchSummary, 'status' | 'o
   return overdue ? 'overdue' : status;
 }
 
-/** Not started though its time has come, for less than an hour. */
+/** Less than an hour late. */
 export function isStartingSoon(match: MatchSummary, now: number): boolean {
   if (match.status !== 'not_started') return false;
   const elapsed = now - Date.parse(match.beginAt);
@@ -75,12 +75,12 @@ export function shortName(side: Side): string {
   return side.abbr || side.name || '?';
 }
 
-/** Five of a best of five; null for every other way to play (two-game ties, first to three wins). */
+/** 5 for a best of five; null for every other format (two-game ties, first to three wins). */
 export function bestOf(match: MatchSummary): number | null {
   return match.matchType === 'best_of' || match.matchType === 'ow_best_of' ? match.numOfGames : null;
 }
 
-/** Three of a series that three wins decide ("first to three"); null for every other way to play. */
+/** 3 for a series that three wins decide ("first to three"); null for every other format. */
 export function firstTo(match: MatchSummary): number | null {
   return match.matchType === 'first_to' ? match.numOfGames : null;
 }
@@ -89,7 +89,7 @@ function displaySide(match: MatchSummary, name: SideName) {
   return { ...match[name], canVote: canVote(match, name) };
 }
 
-/** How many of these matches are of one's league and UTC day, itself included; a match that is listed twice counts once. */
+/** For a match, how many of `matches` are of its league and UTC day, itself included; a match that is listed twice counts once. */
 export function leagueDayCounts(matches: readonly MatchSummary[]): (match: MatchSummary) => number {
   const keyOf = ({ leagueId, beginAt }: MatchSummary) => `${leagueId} ${dayOf(beginAt, 'UTC')}`;
   const counts = new Map<string, number>();

@@ -55,7 +55,7 @@ export type Stream = v.InferOutput<typeof StreamSchema>;
 const OpenSideSchema = v.object({
   takes: v.picklist(['winner', 'loser']),
   match: v.string(),
-  /** The teams of that match, as it names them. Absent from older documents. */
+  /** The teams of that match. Absent from older documents. */
   teams: v.optional(v.array(v.object({ id: v.number(), name: v.string() }))),
 });
 
@@ -79,14 +79,14 @@ export const MatchRoundSchema = v.object({
   unfed: v.optional(v.literal(true)),
   /** What the match decides, judged by its place in the bracket alone: the winner takes the title, the loser is out or drops to the lower bracket. Absent where that is not certain. */
   stake: v.optional(v.picklist(['title', 'out', 'drops'])),
-  /** Of sides that are open: who wins or loses a match whose teams are known, "T1–KT". */
+  /** For each open side, the match whose winner or loser it will be, as its teams: "T1–KT". Absent where those are not known. */
   from: v.optional(v.object({ left: v.optional(OpenSideSchema), right: v.optional(OpenSideSchema) })),
-  /** Of sides that are open: who wins or loses which match, by its place, also where its teams are not known yet. */
+  /** For each open side, the match whose winner or loser it will be, by its place in the bracket; also where its teams are not known yet. */
   after: v.optional(v.object({ left: v.optional(SideAfterSchema), right: v.optional(SideAfterSchema) })),
 });
 export type MatchRound = v.InferOutput<typeof MatchRoundSchema>;
 
-/** Chances to win, from 0 to 1; they add up to 1. Of a match that may be drawn, a draw counts half for each. */
+/** Chances to win, from 0 to 1; they add up to 1. In a match that may be drawn, a draw counts half for each. */
 export const ChanceSchema = v.object({ left: v.number(), right: v.number() });
 export type Chance = v.InferOutput<typeof ChanceSchema>;
 
@@ -123,7 +123,7 @@ const matchEntries = {
   /** Whether the winner or the loser of each of them comes here, in their order; absent where the source does not say. */
   previousTakes: v.optional(v.array(v.picklist(['winner', 'loser']))),
   modifiedAt: InstantSchema,
-  /** Only of one that does not end or begin although its time is long past (`isOverdue`): its source has forgotten it, and its result is awaited. */
+  /** Only of a match that does not end or begin although its time is long past (`isOverdue`): its source has forgotten it, and its result is awaited. */
   overdue: v.optional(v.literal(true)),
   /** Only of a match of a bracket. Who plays in it is a result, unless it is `unfed`. */
   round: v.optional(MatchRoundSchema),
@@ -133,7 +133,7 @@ const matchEntries = {
    * neither team has played yet, absent where unknown.
    */
   chance: v.optional(v.nullable(ChanceSchema)),
-  /** Where one side is open, in place of that: only of matches of a bracket whose opponents are known as "T1 or KT", without opponents that are not rated. */
+  /** In place of `chance`, where one side of a match of a bracket is open ("T1 or KT"): the chance against each rated opponent that may come. */
   against: v.optional(v.array(AgainstSchema)),
 };
 
@@ -149,10 +149,10 @@ export const FinishedMatchSchema = v.object({
   endAt: v.nullable(InstantSchema),
   /** Null for a draw, a match that both teams forfeited, and while the winner is not known: `matchOutcome` says which. */
   winnerId: v.nullable(v.number()),
-  /** The source says so; a level score of all games of a match says the same. */
+  /** Only where the source says so. A level score after all games of a match means the same. */
   drawn: v.optional(v.literal(true)),
   forfeit: v.boolean(),
-  /** Only where the games do not add up to the score: which is right is not known, nor who won where they differ in that (`contradictsItsGames`). */
+  /** Only where the games do not add up to the score: which of them is right is not known, nor who won if they differ in that (`contradictsItsGames`). */
   contradicts: v.optional(v.literal(true)),
   /** One to five flames (docs/product.md#worth-watching); absent where too little is known, and where no list shows them. */
   worthWatching: v.optional(v.number()),
@@ -180,10 +180,10 @@ export type FinishedMatch = v.InferOutput<typeof FinishedMatchSchema>;
 export type Match = v.InferOutput<typeof MatchSchema>;
 export type MatchStatus = Match['status'];
 
-/** What a bracket says of a match. */
+/** The fields that say which matches feed this one in a bracket. */
 const FEEDING = ['previousMatchIds', 'previousTakes'] as const;
 export type Feeding = Pick<Match, (typeof FEEDING)[number]>;
-/** What lists do not show of a match that does not run. */
+/** Fields that lists do not show of a match that does not run. */
 const DETAILS = ['games', 'streams', ...FEEDING] as const;
 
 /**

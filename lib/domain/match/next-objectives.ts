@@ -6,12 +6,12 @@ export type NextObjective = {
   readonly at: number;
 };
 
-/** What seasons have in common: https://wiki.leagueoflegends.com/en-us/Dragon_pit, https://wiki.leagueoflegends.com/en-us/Baron_Nashor. */
+/** Rules that all seasons share: https://wiki.leagueoflegends.com/en-us/Dragon_pit, https://wiki.leagueoflegends.com/en-us/Baron_Nashor. */
 const FIRST_DRAGON = 5 * 60;
 const DRAGON_AGAIN = 5 * 60;
 const ELDER_AGAIN = 6 * 60;
 const BARON_AGAIN = 6 * 60;
-/** Dragons of one team that end those with a type. */
+/** When a team has so many dragons, it has its soul; from then on only elder dragons appear. */
 const SOUL = 4;
 
 /**
@@ -48,7 +48,7 @@ function nextDragon(log: GameLog): NextObjective | null {
   const ofTeam = (team: number | null) => taken.filter(({ teamId }) => teamId === team).length;
   const most = Math.max(...taken.map(({ teamId }) => (teamId === null ? 0 : ofTeam(teamId))));
   if (most >= SOUL) return { kind: 'elder', at: last.seconds + ELDER_AGAIN };
-  // Whose it was is not known, and it may have been the fourth.
+  // A dragon whose team is not known may have been the fourth.
   if (most + ofTeam(null) >= SOUL) return null;
   return { kind: 'dragon', at: last.seconds + DRAGON_AGAIN };
 }
@@ -69,10 +69,10 @@ export function nextObjectives(log: GameLog, version: string): NextObjective[] {
   return next.sort((a, b) => a.at - b.at);
 }
 
-/** How long before it appears an objective is worth a word. */
+/** From so long before its appearance an objective is mentioned. */
 const AHEAD_SECONDS = 5 * 60;
 
-/** Those that have appeared or will soon, at a moment of the game in seconds. */
+/** The objectives that have appeared or will soon, at a moment of the game in seconds. */
 export function objectivesInSight(next: readonly NextObjective[], seconds: number): readonly NextObjective[] {
   return next.filter(({ at }) => at - seconds <= AHEAD_SECONDS);
 }

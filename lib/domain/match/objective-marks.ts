@@ -6,7 +6,7 @@ export type ObjectiveMark = {
   readonly teamId: number;
   readonly objective: CurveObjective;
   readonly seconds: number;
-  /** It was taken then; else between the point of the curve before and this one. */
+  /** Whether the second is exact; else it was taken between the previous point of the curve and this one. */
   readonly exact: boolean;
 };
 

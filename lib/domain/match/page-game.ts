@@ -8,7 +8,7 @@ export type PageGame = Omit<GameDetail, 'frames' | 'events'> & {
   readonly curve?: GoldCurve;
   readonly course?: GameCourse;
   readonly log?: GameLog;
-  /** Since its start, when the figures of a game under way were taken; absent where the source does not say. */
+  /** Seconds since the start at which the figures of a game under way were taken; absent where the source does not say. */
   readonly figuresAt?: number;
 };
 

@@ -25,7 +25,7 @@ function parsePatch(text: string): Patch | null {
   return { year, number: Number(second), letter: letter.toLowerCase() };
 }
 
-/** A patch as fans call it, whatever a source calls it: "9.23.1" → "9.23", "15.2" → "25.S1.2", "15.5.1" → "25.05", "16.11.1" → "26.11". What is no name of a patch stays. */
+/** A patch as fans call it, whatever a source calls it: "9.23.1" → "9.23", "15.2" → "25.S1.2", "15.5.1" → "25.05", "16.11.1" → "26.11". A text that names no patch is returned as it is. */
 export function patchName(version: string): string {
   const text = version.trim();
   const patch = parsePatch(text);
@@ -40,7 +40,7 @@ export function isPatch(text: string): boolean {
   return parsePatch(text) !== null && patchName(text) === text;
 }
 
-/** Newest first. */
+/** Sorts patches, the newest first. */
 export function byPatch(a: string, b: string): number {
   const [one, other] = [parsePatch(a), parsePatch(b)];
   if (one === null || other === null) return Number(one === null) - Number(other === null) || b.localeCompare(a);

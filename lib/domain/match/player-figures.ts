@@ -3,7 +3,7 @@ import { ROLES, roleOrder, type Role } from './role';
 import type { PageGame } from './page-game';
 import { playersOf, teamSum } from './series-figures';
 
-/** Figures of players against each other and against their own team. Unknown ones are null all the way. */
+/** Figures of players compared with each other and with their own team. An unknown figure makes what follows from it null. */
 
 type CountedFigure = 'damage' | 'gold' | 'wardsPlaced' | 'wardsDestroyed';
 
@@ -12,13 +12,13 @@ export function playersByRole(game: PageGame, sides: readonly { readonly team: {
   return sides.flatMap(({ team }) => playersOf(game, team.id)).sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
 }
 
-/** The most damage that is known of one; null where none is known. */
+/** The most damage that a player is known to have dealt; null where none is known. */
 export function mostDamage(players: readonly GamePlayer[]): number | null {
   const values = players.map(({ damage }) => damage).filter((value) => value !== null);
   return values.length === 0 ? null : Math.max(...values);
 }
 
-/** A player's part of what the team's players have together, 0–1. */
+/** A player's share of a figure's sum over their team, 0–1. */
 export function shareOfTeam(game: PageGame, player: GamePlayer, figure: CountedFigure): number | null {
   const value = player[figure];
   const sum = teamSum(game, player.teamId, (each) => each[figure]);

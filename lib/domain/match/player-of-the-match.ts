@@ -21,10 +21,10 @@ import { killParticipation, seriesPlayers, teamKills } from './series-figures';
 
 /** One figure of one game counts for this many standard deviations at most. */
 const LIMIT = 3;
-/** Of the best player of a match, however close the others are. */
+/** The score of the best player of a match, however close the others are. */
 const LEAST_SCORE = 8;
 const MOST_SCORE = 10;
-/** So many standard deviations are taken off a support's figures. */
+/** So many standard deviations are subtracted from a support's figures. */
 const SUPPORT_HANDICAP = 0.6;
 
 const figure = v.nullable(v.number());
@@ -34,9 +34,9 @@ export const PlayerOfTheMatchSchema = v.object({
   name: v.string(),
   teamId: v.number(),
   role: v.nullable(v.picklist(ROLES)),
-  /** In the order of the player's games. */
+  /** The champions in the order of the player's games. */
   champions: v.array(ChampionRefSchema),
-  /** 8–10, by how far ahead of the teammates. */
+  /** From 8 to 10, by how far the player is ahead of their teammates. */
   score: v.number(),
   kills: figure,
   deaths: figure,

@@ -6,7 +6,7 @@ import { endOf } from './match-order';
 
 /** Readers' votes for the player of the match (docs/product.md#votes). It follows the result, and is hidden with it. */
 
-/** After the end of a match. */
+/** How long after the end of a match readers may vote. */
 export const PLAYER_VOTE_HOURS = 48;
 
 /** Votes for a player. Players without votes are not listed. */
@@ -27,7 +27,7 @@ export function playerVoteIsOpen(match: MatchSummary, now: number): boolean {
   return match.status === 'finished' && !match.forfeit && now < endOf(match) + PLAYER_VOTE_HOURS * HOUR_MS;
 }
 
-/** Those who may be voted for: the players of either team in any finished game. */
+/** Ids of the players who may be voted for: those of either team in any finished game. */
 export function playersOfMatch({ left, right }: MatchSummary, games: readonly Pick<GameDetail, 'status' | 'players'>[]): number[] {
   const sides = [left.id, right.id].filter((id) => id > 0);
   const played = games.filter(({ status }) => status === 'finished').flatMap(({ players }) => players);

@@ -7,24 +7,24 @@ const EVENT_KINDS = ['kill', 'tower', 'inhibitor', 'dragon', 'baron', 'herald', 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 const ReportedEventSchema = v.object({
-  /** By the clock of the game. */
+  /** Seconds by the clock of the game. */
   seconds: v.number(),
   kind: v.picklist(EVENT_KINDS),
-  /** Whose it is; null where the source does not say. */
+  /** The team that did it; null where the source does not say. */
   teamId: v.nullable(v.number()),
-  /** Who had the last hit, where a player had it. */
+  /** The player who had the last hit, if it was a player. */
   playerId: v.optional(v.number()),
-  /** Of a kill: who died. */
+  /** The player who died, only of a kill. */
   victimId: v.optional(v.number()),
-  /** Of a dragon, where it is known. */
+  /** The type, only of a dragon whose type is known. */
   dragon: v.optional(v.picklist(DRAGON_TYPES)),
 });
 export type ReportedEvent = v.InferOutput<typeof ReportedEventSchema>;
 
 export const ReportedEventsSchema = v.object({
-  /** Nothing is missing from the start of the game until the last that is known of it. */
+  /** Whether no event is missing between the start of the game and the last event that is known. */
   complete: v.boolean(),
-  /** By time. */
+  /** Events by time. */
   list: v.array(ReportedEventSchema),
 });
 export type ReportedEvents = v.InferOutput<typeof ReportedEventsSchema>;

@@ -4,7 +4,7 @@ import type { Role } from './role';
 /** What is usual of players in each role, for comparisons across roles. */
 
 const MeansSchema = v.object({ participation: v.number(), damageShare: v.number(), goldAhead: v.number(), deaths: v.number() });
-/** Of the winners of a game, by role. Gold per minute ahead of the opponent in the role. */
+/** The means of the winners of a game, by role; `goldAhead` is gold per minute ahead of the opponent in the role. */
 export const WinnerMeansSchema = v.object({ top: MeansSchema, jgl: MeansSchema, mid: MeansSchema, adc: MeansSchema, support: MeansSchema });
 export type WinnerMeans = v.InferOutput<typeof WinnerMeansSchema>;
 
@@ -19,7 +19,7 @@ const figuresOf = (participation: number, damageShare: number, goldAhead: number
   deaths,
 });
 
-/** Over the 5,590 games of 2022 and 2023. */
+/** Means over the 5,590 games of 2022 and 2023. */
 export const WINNER_MEANS: WinnerMeans = {
   top: figuresOf(0.573, 0.228, 65.6, 1.7),
   jgl: figuresOf(0.709, 0.148, 63.7, 1.7),

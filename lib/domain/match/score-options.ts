@@ -23,24 +23,23 @@ export function scoreOptions(length: MatchLength, left = 0, right = 0, game = 0.
   return [...weights.values()];
 }
 
-/** Who won a match with this score. */
 export function winnerIn({ left, right }: { readonly left: number; readonly right: number }): 'left' | 'draw' | 'right' {
   return left > right ? 'left' : left < right ? 'right' : 'draw';
 }
 
-/** How likely that winner is, by the scores that may come. */
+/** How likely a winner is, as the sum of the scores that may come. */
 export function chanceToWin(options: readonly ScoreOption[], winner: ReturnType<typeof winnerIn>): number {
   return options.reduce((sum, option) => sum + (winnerIn(option) === winner ? option.weight : 0), 0);
 }
 
-/** What a match comes to for the table: games that the left side leads by, of one sign, and how likely that is. */
+/** A result as tables count it: the games that the left side leads by (all of one sign), and how likely that is. */
 export type Outcome = { readonly least: number; readonly most: number; readonly weight: number };
 
 export function scoreOutcomes(options: readonly ScoreOption[]): Outcome[] {
   return options.map(({ left, right, weight }) => ({ least: left - right, most: left - right, weight }));
 }
 
-/** The same by winner only: all scores of a winner are one outcome. */
+/** Outcomes by winner only: all scores of a winner are one outcome. */
 export function winnerOutcomes(options: readonly ScoreOption[]): Outcome[] {
   return [1, 0, -1].flatMap((sign) => {
     const alike = scoreOutcomes(options).filter(({ least }) => Math.sign(least) === sign);

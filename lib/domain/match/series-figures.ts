@@ -25,7 +25,7 @@ export function kdaRatio(kills: number | null, deaths: number | null, assists: n
   return kills === null || deaths === null || assists === null ? null : (kills + assists) / Math.max(1, deaths);
 }
 
-/** Part of the team's kills in which a player had a hand, 0–1; null where unknown or where the team has none. */
+/** The share of the team's kills in which a player had a hand, 0–1; null where unknown or where the team has none. */
 export function killParticipation(kills: number | null, assists: number | null, teamKills: number | null): number | null {
   return kills === null || assists === null || teamKills === null || teamKills === 0 ? null : (kills + assists) / teamKills;
 }
@@ -87,7 +87,7 @@ export type SeriesPlayer = {
   readonly id: number;
   readonly name: string;
   readonly role: Role | null;
-  /** In the order of the games. */
+  /** The player's champions in the order of the games. */
   readonly champions: readonly ChampionRef[];
   readonly games: number;
   readonly kills: number | null;

@@ -10,7 +10,7 @@ export type SeriesGame = {
   readonly winnerId: number | null;
   readonly lengthSeconds: number | null;
   readonly videoUrl: string | null;
-  /** When it ended, as far as that is known: else when its match did, or began. */
+  /** When the game ended; where that is not known, when its match ended, or else began. */
   readonly endAt: string;
   /** The source has no statistics of it. */
   readonly withoutFigures: boolean;
@@ -50,7 +50,7 @@ function lacksFigures({ status, detail, withoutFigures }: SeriesGame): boolean {
   return status === 'finished' && detail?.status !== 'finished' && !withoutFigures;
 }
 
-/** Whether figures are to come for any of the games. */
+/** Whether figures of any of the games are still to come. */
 export function awaitsFigures(games: readonly SeriesGame[]): boolean {
   return games.some(lacksFigures);
 }

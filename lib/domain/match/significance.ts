@@ -24,11 +24,11 @@ export const SignificanceSchema = v.object({
   kind: v.picklist(KINDS),
   /** The side that the line is about. */
   side: v.picklist(['left', 'right']),
-  /** Matches of "run", "runEnded", defeats of "firstWin", kills of "mostKills", seconds of "longest"; wins of "record". */
+  /** Matches (of "run" and "runEnded"), defeats ("firstWin"), kills ("mostKills"), seconds ("longest"), or wins ("record"). */
   count: v.optional(v.number()),
-  /** Of "record". */
+  /** Defeats, only of "record". */
   losses: v.optional(v.number()),
-  /** The winner's before an "upset", 0–1; absent where it follows from records only. */
+  /** The winner's chance before an "upset", 0–1; absent where it follows from records only. */
   chance: v.optional(v.number()),
 });
 export type Significance = v.InferOutput<typeof SignificanceSchema>;

@@ -1,15 +1,15 @@
 import type { MatchSummary } from './match';
 import { hasResult } from './match-state';
 
-/** A match by whether its teams are results: nothing else of its round counts. */
+/** The part of a match that says whether its teams are results. */
 type Placed = { readonly round?: { readonly unfed?: true | undefined } | undefined };
 
-/** Whether other matches feed it: who plays in it is their result. */
+/** Whether other matches feed a match: who plays in it is then their result. */
 export function isFed({ round }: Placed): boolean {
   return round !== undefined && round.unfed === undefined;
 }
 
-/** A match by what decides whether its result is hidden. */
+/** The part of a match that decides whether its result is hidden. */
 type ResultMatch = Pick<MatchSummary, 'id' | 'round' | 'status'> & {
   readonly endAt?: string | null;
   readonly left: { readonly id: number };
@@ -31,7 +31,7 @@ export type SpoilerSubject =
 /** What a visitor hides (docs/product.md#spoilers). */
 export type SpoilerChoice = {
   readonly spoilerFree: boolean;
-  /** Only of these teams; null or absent: of all. */
+  /** The visitor hides only results of these teams; null or absent: of all. */
   readonly onlyTeams?: ReadonlySet<number> | null;
   /** Ids of matches that the visitor has watched. */
   readonly watched?: ReadonlySet<number>;

@@ -6,23 +6,23 @@ import type { PageGame } from './page-game';
 
 /** The moment at which a match turned (docs/product.md#turning-point). */
 
-/** A swing is looked for within this time; where moments are further apart, between two that follow each other. */
+/** The longest swing; where moments are further apart, between two that follow each other. */
 export const SWING_SECONDS = 180;
-/** In per mille: a smaller swing turns nothing. */
+/** A smaller swing (in per mille) turns nothing. */
 const LEAST_SWING = 100;
 
 export const TurningPointSchema = v.object({
-  /** Of the game. */
+  /** The game's position in the match. */
   position: v.number(),
-  /** It happened after this moment of the game … */
+  /** The match turned after this second of the game … */
   since: v.number(),
-  /** … and by this one. */
+  /** … and by this one at the latest. */
   seconds: v.number(),
   /** Who won the match and the game, and whose chance to win the game grew; and what it was before and after, in per mille. */
   teamId: v.number(),
   before: v.number(),
   after: v.number(),
-  /** What is known to have happened meanwhile, of the team whose chance grew first. */
+  /** What is known to have happened between them; what the team whose chance grew did comes first. */
   events: v.array(
     v.object({
       teamId: v.number(),

@@ -4,11 +4,11 @@ import { playersOf } from './series-figures';
 
 type GamePicks = {
   readonly position: number;
-  /** Top to support. */
+  /** From top to support. */
   readonly champions: readonly ChampionRef[];
 };
 
-/** What a team has picked in each game that has begun and whose picks are known. */
+/** A team's picks in each game that has begun and whose picks are known. */
 export function picksByGame(games: readonly SeriesGame[], teamId: number): GamePicks[] {
   return games.flatMap(({ position, detail }) => {
     const champions = detail === null ? [] : playersOf(detail, teamId).flatMap(({ champion }) => (champion.id === 0 ? [] : [champion]));

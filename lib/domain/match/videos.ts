@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FinishedMatchSchema, type Match } from './match';
 
-/** Recordings are remembered for this many matches. */
+/** So many matches with recordings are listed. */
 export const VIDEO_MATCHES = 200;
 export const VIDEO_PAGE = 25;
 

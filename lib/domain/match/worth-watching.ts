@@ -17,16 +17,16 @@ export const MOST_FLAMES = 5;
 export type GameTension = {
   /** Times that the gold lead went from one team to the other. */
   readonly leadChanges: number;
-  /** The larger lead that did not last: as far as both teams were ahead. */
+  /** The largest lead that did not last: the lesser of the largest leads of both teams. */
   readonly swing: number;
-  /** How little the teams lay apart in gold. */
+  /** How close the teams were in gold. */
   readonly closeness: number;
   readonly length: number;
 };
 
 /** Gold is sampled at this interval and at the end, so that more frames do not make a game wilder. */
 const STEP_SECONDS = 300;
-/** In per cent of all gold. Less is a lead of neither. */
+/** A smaller lead (in percent of all gold) counts as none. */
 const LEAST_LEAD = 0.5;
 const LARGE_SWING = 6;
 const FAR_APART = 10;
@@ -60,7 +60,7 @@ function leadsOf({ frames, teams }: Pick<GameDetail, 'frames' | 'teams'>): numbe
   return [...[...bySteps].sort(([a], [b]) => a - b).map(([, lead]) => lead), end];
 }
 
-/** Null where gold during the game and at its end, or its length, is not known. */
+/** The tension of a game; null where gold during the game or at its end, or its length, is not known. */
 export function gameTension(game: Pick<GameDetail, 'frames' | 'teams' | 'lengthSeconds'>): GameTension | null {
   const leads = leadsOf(game);
   if (leads === null || game.lengthSeconds === null) return null;
@@ -76,7 +76,7 @@ export function gameTension(game: Pick<GameDetail, 'frames' | 'teams' | 'lengthS
 }
 
 const ROUNDS = { grandFinal: 1, final: 1, third: 0.6, semifinals: 0.8, quarterfinals: 0.7, round: 0.6 } as const;
-/** Of a match that is no later round of a bracket. */
+/** The stakes of a match that is not in a late round of a bracket. */
 const EARLY = 0.25;
 /** Leagues by their place in the order of leagues: the first four, the other top leagues, those that are known, all others. */
 const LEAGUES = [
@@ -85,7 +85,7 @@ const LEAGUES = [
   [100, 0.4],
 ] as const;
 
-/** What was at stake, known before the match: from 0 to 1. */
+/** What was at stake, as known before the match: from 0 to 1. */
 function stakesOf({ leagueId, round }: Pick<MatchSummary, 'leagueId' | 'round'>): number {
   const ofLeague = LEAGUES.find(([places]) => leagueRank(leagueId) < places)?.[1] ?? 0;
   return (ofLeague + (round && isFed({ round }) ? ROUNDS[round.name] : EARLY)) / 2;
@@ -101,12 +101,12 @@ export const WORTH_WEIGHTS = {
 } as const;
 
 type WorthInput = {
-  /** Of every game that was played, in their order; null for one whose course is not known. */
+  /** One for every game that was played, in their order; null for a game whose course is not known. */
   readonly games: readonly (GameTension | null)[];
   readonly match: Pick<MatchSummary, 'leagueId' | 'round' | 'matchType' | 'numOfGames'>;
 };
 
-/** From 0 to 1; null where the course of a game is not known. Only games that are played in any case count: of two series of one format as many. */
+/** The score, from 0 to 1; null where the course of a game is not known. Only games that are played in any case count, so that of two series of one format as many count. */
 export function worthScore({ games, match }: WorthInput): number | null {
   const counted = games.slice(0, certainGames(match));
   const known = counted.filter((game) => game !== null);
