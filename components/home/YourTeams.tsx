@@ -56,7 +56,7 @@ function Place() {
   const { showFollowingLeaguesOnly: onlyMine } = useSettings();
   const rows = onlyMine ? MINE_ROWS : yourTeamsRows(following);
   const matches = useMemo(
-    () => (data === null ? null : yourTeamsMatches(followedLists(data, following, hidden), following.followingTeams, rows)),
+    () => (data === null ? null : yourTeamsMatches(followedLists(data, following, hidden), following.followingTeams, rows, hidden)),
     [data, following, hidden, rows],
   );
   if (matches === null)

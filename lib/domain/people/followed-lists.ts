@@ -8,11 +8,12 @@ import { BIG_MATCH_AHEAD_MS, byImportance } from '../schedule/importance';
 type Coming = Pick<PageLists, 'running' | 'upcoming'>;
 
 /** What runs and what comes first, each team's next match, and the one that matters most in the week after the first; then the others by start. */
-function nextOf({ running, upcoming }: Coming, teams: readonly number[], rows: number): MatchSummary[] {
+function nextOf({ running, upcoming }: Coming, teams: readonly number[], rows: number, hidden: boolean): MatchSummary[] {
   const coming = [...running, ...upcoming];
   const [first] = coming;
   if (!first) return [];
-  const ofTeams = new Set(teams.map((team) => coming.find(({ left, right }) => left.id === team || right.id === team)));
+  const own = ownMatches(coming, hidden);
+  const ofTeams = new Set(teams.map((team) => own.find(({ left, right }) => left.id === team || right.id === team)));
   const near = coming.filter((match) => beginOf(match) < beginOf(first) + BIG_MATCH_AHEAD_MS);
   const others = upcoming.filter((match) => ofTeams.has(match));
   const wanted = new Set([...running, ...upcoming.slice(0, 1), ...others, ...near.toSorted(byImportance).slice(0, 1), ...upcoming]);
@@ -24,10 +25,16 @@ function nextOf({ running, upcoming }: Coming, teams: readonly number[], rows: n
  * What "Your teams" on the homepage shows in so many rows: what runs, what comes, and after it the latest results, which are half of all where there are so many.
  *
  * @param teams those that are followed
+ * @param hidden whether results are: then a team's next match has a row of its own only if no result brought the team there
  */
-export function yourTeamsMatches({ running, upcoming, latest }: PageLists, teams: readonly number[], rows: number): MatchSummary[] {
+export function yourTeamsMatches(
+  { running, upcoming, latest }: PageLists,
+  teams: readonly number[],
+  rows: number,
+  hidden: boolean,
+): MatchSummary[] {
   const results = latest.slice(0, Math.max(Math.floor(rows / 2), rows - running.length - upcoming.length));
-  return [...nextOf({ running, upcoming }, teams, rows - results.length), ...results];
+  return [...nextOf({ running, upcoming }, teams, rows - results.length, hidden), ...results];
 }
 
 /**

@@ -8,7 +8,8 @@ const lists = (coming: number, results: number) => ({
   upcoming: upTo(coming).map((id) => notStartedMatch({ id })),
   latest: upTo(results).map((id) => finishedMatch({ id: 100 + id })),
 });
-const shown = (coming: number, results: number, rows: number) => yourTeamsMatches(lists(coming, results), [], rows).map(({ id }) => id);
+const shown = (coming: number, results: number, rows: number) =>
+  yourTeamsMatches(lists(coming, results), [], rows, false).map(({ id }) => id);
 
 describe('the rows of "Your teams"', () => {
   it('are what runs and what comes, and results in half of the places', () => {
@@ -26,7 +27,7 @@ describe('the rows of "Your teams"', () => {
       const season = ['10', '11', '12'].map((at, index) =>
         notStartedMatch({ id: 1 + index, beginAt: `2023-08-${at}T08:00:00Z`, tournamentName: 'Regular Season' }),
       );
-      return yourTeamsMatches({ running: [], upcoming: [...season, final], latest: [finishedMatch({ id: 101 })] }, [], 3).map(
+      return yourTeamsMatches({ running: [], upcoming: [...season, final], latest: [finishedMatch({ id: 101 })] }, [], 3, false).map(
         ({ id }) => id,
       );
     };
@@ -44,8 +45,23 @@ describe('the rows of "Your teams"', () => {
       });
     const final = { ...day(4, 9), round: { part: 'single', name: 'final', round: 1, match: null } } as const;
     const coming = { running: [], upcoming: [day(1, 9), day(2, 9), day(3, 7), final], latest: [finishedMatch({ id: 101 })] };
-    expect(yourTeamsMatches(coming, [9, 7], 3).map(({ id }) => id)).toEqual([1, 3, 101]);
-    expect(yourTeamsMatches(coming, [9, 7], 4).map(({ id }) => id)).toEqual([1, 3, 4, 101]);
+    expect(yourTeamsMatches(coming, [9, 7], 3, false).map(({ id }) => id)).toEqual([1, 3, 101]);
+    expect(yourTeamsMatches(coming, [9, 7], 4, false).map(({ id }) => id)).toEqual([1, 3, 4, 101]);
+  });
+
+  it('are the same whether or not a followed team came through to a match of its league, while results are hidden', () => {
+    const day = (id: number, teamId: number) =>
+      notStartedMatch({ id, beginAt: `2023-08-1${id}T08:00:00Z`, left: { ...notStartedMatch().left, id: teamId } });
+    const rowsWith = (teamId: number, hidden: boolean) => {
+      const fed = { ...day(5, teamId), round: { part: 'lower', name: 'round', round: 2, match: 1 } } as const;
+      const upcoming = [day(1, 1), day(2, 2), day(3, 3), fed];
+      return yourTeamsMatches({ running: [], upcoming, latest: [] }, [9], 3, hidden).map(({ id }) => id);
+    };
+    expect(rowsWith(9, true)).toEqual(rowsWith(8, true));
+    expect([rowsWith(9, false), rowsWith(8, false)]).toEqual([
+      [1, 2, 5],
+      [1, 2, 3],
+    ]);
   });
 
   it('give the place of what is missing to the others', () => {
