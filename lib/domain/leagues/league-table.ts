@@ -41,7 +41,7 @@ export const LEAGUE_TABLE: ReadonlyMap<number, LeagueFix> = new Map([
 /** Leagues whose number at PandaScore is not known, and that other sources number as they like. */
 const NAMED_LEAGUES: readonly LeagueFix[] = [
   fix('international', 'EWC', 'Esports World Cup', 'un'),
-  fix('international', 'Asia Masters', 'Asia Masters', 'un'),
+  fix('international', 'Asia Master', 'Asia Masters', 'un'),
   fix('korea', 'LCKC', 'LCK Challengers League', 'kr'),
   fix('korea', 'KeSPA', 'KeSPA Cup', 'kr'),
   fix('china', 'DCup', 'Demacia Cup', 'cn'),

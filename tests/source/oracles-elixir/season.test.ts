@@ -87,6 +87,11 @@ describe('stages', () => {
     ]);
   });
 
+  it('of an event between regions that files call otherwise belong to it', async () => {
+    const { leagues } = await snapshotOfRows(series('T1', 'DRX', ['T1'], '2024-01-17T08:00:00', { league: 'Asia Master' }));
+    expect(leagues).toMatchObject([{ name: 'Asia Masters', regionId: 4, flag: 'un' }]);
+  });
+
   it('an event ends with a knockout stage of long matches; what was played weeks before are its qualifiers', async () => {
     const event = { league: 'WLDs', split: '' };
     const rows = [
