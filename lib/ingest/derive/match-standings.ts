@@ -3,6 +3,7 @@ import { teamsOf } from '../../domain/entities/team-stub';
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../domain/competition/match-standings';
 import { hasResults, rankFromMatches, type StandingsRow } from '../../domain/competition/standings';
+import { groupsOf } from '../../domain/competition/table-groups';
 import { tiebreakOrder } from '../../domain/competition/tiebreaks';
 import { rowsInGroups } from './groups';
 import { tournamentsOf } from './league';
@@ -22,7 +23,13 @@ export function tableOfResults(tournament: Tournament, over: readonly FinishedMa
   const all = season.matchIndex.ofTournament(tournament.id);
   // A stage that was over: its final table, in which the source's own places count.
   if (over.length === all.filter(({ status }) => status !== 'canceled').length) return deriveTable(tournament, season).rows;
-  const counted = rankFromMatches(teamsOf(tournament.teams, all), over, tiebreakOrder(tournament.leagueId));
+  const teams = teamsOf(tournament.teams, all);
+  // Few results do not show groups, the schedule does.
+  const groups = groupsOf(
+    teams.map(({ id }) => id),
+    all,
+  );
+  const counted = rankFromMatches(teams, over, tiebreakOrder(tournament.leagueId), groups);
   return rowsInGroups(tournament, counted, season);
 }
 

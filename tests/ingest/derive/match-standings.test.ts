@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entities } from '../../../lib/ingest/index/entity-index';
 import { deriveMatchStandings, deriveTeamStanding } from '../../../lib/ingest/derive/match-standings';
+import { deriveStandings } from '../../../lib/ingest/derive/tournament';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { finishedMatch, notStartedMatch, offMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
@@ -58,6 +59,35 @@ describe('the place of a team today', () => {
     expect(placeToday(1, result(1, '05'), abroad, nextAt(15))).toMatchObject({ tournamentId: 15 });
     // A bracket is no table.
     expect(placeToday(1, result(1, '05'), abroad, nextAt(16))).toMatchObject({ tournamentId: 25 });
+  });
+
+  it('is that of the table in a group of which half is played: head-to-head counts within it', () => {
+    // 1 has beaten 2, and both have won one of two.
+    const pairs = [
+      [1, 2],
+      [3, 4],
+      [3, 1],
+      [2, 4],
+      [1, 4],
+      [2, 3],
+    ] as const;
+    const matches = [0, 10].flatMap((group) =>
+      pairs.map(([left, right], index) => {
+        const shared = { id: 20 * group + index, tournamentId: 15, beginAt: `2023-07-0${1 + index}T08:00:00Z` };
+        const [one, two] = [{ id: group + left }, { id: group + right }];
+        return index < 4
+          ? finishedMatch({ ...shared, left: scored({ ...one, score: 1 }), right: scored({ ...two, score: 0 }), winnerId: one.id })
+          : notStartedMatch({ ...shared, left: unscored(one), right: unscored(two) });
+      }),
+    );
+    const matchIndex = new MatchIndex();
+    matchIndex.apply(matches);
+    const known = new EntityIndex();
+    known.add({ tournaments: [{ ...season, teams: [] }] });
+    const half = seasonWith({ entities: known, matchIndex });
+    const table = deriveStandings(15, half)?.rows ?? [];
+    expect(table.map(({ team, rank }) => [team.id, rank])).toContainEqual([2, 3]);
+    for (const { team, rank } of table) expect([team.id, deriveTeamStanding(team.id, half)?.rank]).toEqual([team.id, rank]);
   });
 
   it('is not known before the first result', () => expect(placeToday(1, final)).toBeNull());
