@@ -22,7 +22,7 @@ export function missingFrom({ matches, rejections }: SourceSnapshot, matchIndex:
     .map(({ id }) => id);
 }
 
-/** Those of `entities` that differ from the known ones. */
+/** The entities that are new or differ from the known ones. */
 export function changedEntities(entities: Entities, known: EntityIndex): Entities {
   const differing = <Value>(values: readonly Value[], before: (value: Value) => Value | undefined) =>
     values.filter((value) => JSON.stringify(value) !== JSON.stringify(before(value)));
@@ -37,7 +37,7 @@ export function changedEntities(entities: Entities, known: EntityIndex): Entitie
   };
 }
 
-/** What documents of figures hold of a match, as a text to compare; null if none of its games counts. */
+/** What documents of figures count of a match, as a text to compare; null if none of its games counts. */
 function countedAs(match: Match, stats: StatsIndex): string | null {
   const games = playedGames(match, stats).map(({ winnerId, lengthSeconds, lines }) => [lines?.gameId, winnerId, lengthSeconds]);
   if (games.length === 0) return null;
@@ -46,7 +46,7 @@ function countedAs(match: Match, stats: StatsIndex): string | null {
   return JSON.stringify([scopesOf(match), beginAt, leagueName, serieName, tournamentName, named(left), named(right), games]);
 }
 
-/** Both versions of matches whose games now count in other documents, under another name or no longer. */
+/** Both versions of every match whose games now count in other documents, under another name, or no longer. */
 export function countedElsewhere(changes: readonly MatchChange[], stats: StatsIndex): Match[] {
   return changes.flatMap(({ before, after }) => {
     const versions = [before, after].map((match) => ({ match, counted: match && countedAs(match, stats) }));
@@ -69,7 +69,7 @@ export function noLongerListed(matches: MatchIndex, { from, to }: { readonly fro
   return [...late, ...forgotten].map((match) => ({ before: match, after: match }));
 }
 
-/** The last result of each stage whose table has changed: places that pages of later matches and digests tell follow from it, as from a result. */
+/** The last result of each stage whose table has changed. Pages of later matches and digests mention places in it, as if that result had changed. */
 export function lastOfTables({ standings, tournaments }: Entities, matches: MatchIndex): MatchChange[] {
   const ids = new Set([...standings.map(({ tournamentId }) => tournamentId), ...tournaments.map(({ id }) => id)]);
   return [...ids].flatMap((id) => {

@@ -2,7 +2,7 @@ import type { Match } from '../domain/match/match';
 import type { Rejection } from '../source/match-source';
 import type { MatchIndex } from './index/match-index';
 
-/** If a source removes more matches than this at once, it has to say so twice. */
+/** A source that removes more matches than this at once has to say so twice. */
 const MOST_GONE_AT_ONCE = 20;
 
 /** Claims of a source that are not accepted at once: versions of matches older than ours, and mass removals. */

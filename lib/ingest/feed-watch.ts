@@ -16,12 +16,12 @@ export class FeedWatch {
     private readonly realNow: () => number = Date.now,
   ) {}
 
-  /** Begins a look where one is due, and does not wait for it. */
+  /** Begins to read the feeds if that is due, and does not wait for it. */
   poll(): void {
     if (this.#flight === null && this.realNow() - this.#lookedAt >= FEED_EVERY_MS) void this.look();
   }
 
-  /** Looks now, or waits for the look under way. */
+  /** Reads the feeds now, or waits for the reading that is under way. */
   look(): Promise<void> {
     this.#lookedAt = this.realNow();
     this.#flight ??= this.reader
@@ -35,7 +35,7 @@ export class FeedWatch {
     return this.#flight;
   }
 
-  /** What has been found since the last call. */
+  /** The articles found since the last call. */
   take(): FeedNews {
     const news = this.#news;
     this.#news = NOTHING;

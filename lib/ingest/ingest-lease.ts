@@ -5,12 +5,12 @@ import { endLease, fencedCommit, LeaseLostError, raiseFence, takeFencedLease, ty
 import { pauseForReal, type Pause } from './watch';
 
 const NAME = 'ingest';
-/** A crashed ingest holds its successor up for this long at most. */
+/** A crashed ingest delays its successor by this at most. */
 const LEASE_MS = 30 * SECOND_MS;
 const RENEW_MS = 10 * SECOND_MS;
 const ASK_AGAIN_MS = 5 * SECOND_MS;
 
-/** Another ingest writes to the store. The message is one line for the person who started this one. */
+/** Another ingest is writing to the store. The message is one line for the person who started this one. */
 export class IngestLeaseError extends Error {
   override readonly name = 'IngestLeaseError';
 }
@@ -28,7 +28,7 @@ type IngestLeaseOptions = {
   readonly pause?: Pause;
 };
 
-/** Null when the signal is aborted first. */
+/** Takes the lease; null when the signal is aborted first. */
 async function take(
   owner: string,
   { wait, signal, onWait, now = Date.now, pause = pauseForReal }: IngestLeaseOptions,
@@ -65,7 +65,7 @@ export async function withIngestLease<Result>(
     const renewed = await takeFencedLease(NAME, { owner, now: now(), until: now() + LEASE_MS });
     if (renewed?.fence !== lease.fence) lose();
   };
-  // A store that does not answer now may do so before the lease is over; commits check it anyway.
+  // If the store does not answer now, it may before the lease ends; commits check the lease anyway.
   let renewal: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     renewal = renew().catch(() => undefined);
@@ -89,9 +89,9 @@ export async function withIngestLease<Result>(
     throw error;
   } finally {
     clearInterval(timer);
-    // A renewal under way would take it again.
+    // A renewal that is under way would take the lease again.
     await renewal;
-    // What is not given back ends by itself.
+    // A lease that is not given back ends by itself.
     if (!lost.signal.aborted) await endLease(lease).catch(() => undefined);
   }
 }

@@ -4,13 +4,13 @@ import type { PictureReport } from './pictures/picture-downloader';
 type RejectionCount = Pick<Rejection, 'kind' | 'entity'> & { readonly count: number };
 
 type RejectionSummary = {
-  /** Documents that were not taken over, of each kind in all and by entity, most frequent first. */
+  /** Documents that were not taken over, in total of each kind and by entity, most frequent first. */
   readonly foreign: number;
   readonly malformed: number;
   readonly kinds: readonly RejectionCount[];
-  /** The first of them, malformed ones before all others. */
+  /** The first documents that were not taken over, malformed ones before all others. */
   readonly listed: readonly Rejection[];
-  /** What could not be read inside documents that were, most frequent first. */
+  /** Parts that could not be read in documents that were taken over, most frequent first. */
   readonly losses: readonly Loss[];
 };
 
@@ -31,23 +31,23 @@ export type IngestEvent =
   | { readonly kind: 'writing'; readonly done: number; readonly total: number }
   /** The store holds all that the source sent; in watch mode changes follow. */
   | ({ readonly kind: 'done' } & IngestSummary)
-  /** A look at the source in watch mode that led to writes. */
+  /** A poll of the source in watch mode that led to writes. */
   | { readonly kind: 'tick'; readonly matches: number; readonly written: number; readonly deleted: number }
-  /** Rejections of a look in watch mode that were not reported before. */
+  /** Rejections of a poll in watch mode that were not reported before. */
   | { readonly kind: 'rejected'; readonly rejections: readonly Rejection[] }
-  /** The store does not take a document: the one that it holds stays. */
+  /** The store refuses a document: the one that it holds stays. */
   | { readonly kind: 'refused'; readonly path: string; readonly reason: string }
   | ({ readonly kind: 'pictures' } & PictureReport)
-  /** A look in watch mode failed; the next one comes in `retrySeconds`. */
+  /** A poll in watch mode failed; the next one comes in `retrySeconds`. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly retrySeconds: number };
 
 export type ReportIngest = (event: IngestEvent) => void;
 
 const LISTED = 100;
-/** This many are remembered as reported; then all may be reported once more. */
+/** So many rejections are remembered as reported; after that all may be reported once more. */
 const REMEMBERED = 10_000;
 
-/** Counts rejections and losses, in bounded lists: a source may reject for months, and the same document at every look. */
+/** Counts rejections and losses, in bounded lists: a source may reject for months, and the same document at every poll. */
 export class RejectionList {
   readonly #counts = new Map<string, RejectionCount>();
   readonly #losses = new LossCount();

@@ -25,7 +25,7 @@ import { WholeReads } from './whole-reads';
 import { type ProjectHashes, loadContentHashes } from './write/content-hashes';
 import { type Commit, type Written, writeDocuments } from './write/write-documents';
 
-/** More end at once only where a whole season is loaded. */
+/** Only the load of a whole season ends more matches at once. */
 const MOST = 50;
 
 /**
@@ -40,11 +40,11 @@ async function markBooksDue(matchIds: readonly number[], now: number): Promise<v
   await hasten().catch(() => undefined);
 }
 
-/** What a look did: changed matches, documents, and what it turned down for the first time. */
+/** What a poll did: changed matches, documents, and what it rejected for the first time. */
 type Tick = Written & { readonly matches: number; readonly rejections: readonly Rejection[] };
 
 export type IngestRunOptions = {
-  /** Go on looking for changes until `signal` is aborted. */
+  /** Whether to poll for changes until `signal` is aborted. */
   readonly watch: boolean;
   /** The site's clock, milliseconds since 1970. */
   readonly now: () => number;
@@ -80,21 +80,21 @@ export class IngestRun {
   /** Fetches pictures in the background; null if none are to be fetched. */
   readonly downloader: PictureDownloader | null;
   readonly #pending = new DocumentsToUpdate();
-  /** What the source has merged and is not noted yet. */
+  /** What the source has merged, as far as that is not noted yet. */
   readonly #merged = new Map<string, GoneNote>();
-  /** Tags of pages that show what was written, and not purged yet. */
+  /** Tags of pages that show what was written, as far as they are not purged yet. */
   readonly #tags = new Set<CacheTag>();
   /** Matches that are over and were written, also when they had ended before. */
   readonly #ended = new Set<number>();
   #stored: StoredBefore;
   /** The UTC day on which the source was last loaded. */
   #loadedOn = '';
-  /** True once the source has delivered everything; what is not written yet is pending. */
+  /** True once the source has delivered everything; what is not written yet is pending then. */
   #learned = false;
   /** When the source was last read whole, milliseconds; null while it has not been. */
   #readAt: number | null = null;
   #wholeReads: WholeReads | null = null;
-  /** When the source changed what is not stored yet, milliseconds. */
+  /** When the source changed what is not stored yet, in milliseconds. */
   #changedAt: number[] = [];
   /** When the read under way began. */
   #readBeganAt = 0;
@@ -111,9 +111,9 @@ export class IngestRun {
     this.#stored = storedBefore(state, source, options.cursor ?? null);
   }
 
-  /** Reads what the store says of earlier runs, and makes sure that it has system settings. */
+  /** Opens a run with the state that earlier runs have stored, and makes sure that there are system settings. */
   static async open(source: MatchSource, options: IngestRunOptions): Promise<IngestRun> {
-    // The demo season shows everything that there is.
+    // The demo season shows every feature, so it has the prediction game.
     await ensureSystemSettings({ ...DEFAULT_SYSTEM_SETTINGS, betting: source.simulated });
     // A machine that is busy building the site may take long to connect.
     const state = await ingestStateDocuments.readWithin(WRITE_DEADLINE_MS);
@@ -124,7 +124,7 @@ export class IngestRun {
     return run;
   }
 
-  /** Learns all there is and writes whatever differs in the store. Called again after a failure, it goes on where that happened. */
+  /** Reads the whole source and writes whatever differs in the store. Called again after a failure, it goes on where that happened. */
   async load(): Promise<Written> {
     if (!this.#learned) await this.#learn();
     if (this.state?.source !== this.source.name)
@@ -135,7 +135,7 @@ export class IngestRun {
   async #learn(): Promise<void> {
     const { now, watch, feeds, signal, cursor = null, report } = this.options;
     const moment = now();
-    // Without a watch nothing comes after the load.
+    // Articles are read in the background only if there is a watch to show them.
     if (watch) feeds?.poll();
     else await feeds?.look();
     const resumes = this.#stored === 'resumable';
@@ -158,7 +158,7 @@ export class IngestRun {
     this.#learned = true;
   }
 
-  /** How long to wait before the next look. */
+  /** How long to wait before the next poll. */
   get pollSeconds(): number {
     const { pollSeconds, quietPollSeconds = pollSeconds } = this.source;
     return this.knowledge.isBusy(this.options.now()) ? pollSeconds : quietPollSeconds;
@@ -286,7 +286,7 @@ export class IngestRun {
     this.#tags.clear();
   }
 
-  /** Only where something is new: running ingest twice changes nothing. */
+  /** Saves the state only if something is new: running ingest twice changes nothing. */
   async #saveFinished({ written, deleted }: Written): Promise<void> {
     const { cursor } = this.knowledge;
     const state = this.#stateNow({ finishedAt: new Date(this.options.now()).toISOString(), cursor });
@@ -312,7 +312,7 @@ export class IngestRun {
   async #saveState(state: IngestState, further: readonly DocumentWrite[] = []): Promise<void> {
     const { project, path } = ingestStateDocuments.address();
     await (this.options.commit ?? commitWrites)(project, [...further, { path, fields: ingestStateDocuments.encode(state) }]);
-    // Whether there are figures, and whose, is said on every page.
+    // Every page says whether there are figures, and whose.
     if (state.withoutFigures !== this.state?.withoutFigures || state.figuresFrom !== this.state?.figuresFrom)
       this.#tags.add(cacheTag.shell);
     this.state = state;

@@ -5,7 +5,7 @@ import type { PictureDownloader } from './pictures/picture-downloader';
 import { type Pause, type WatchOptions, loadPatiently, pauseForReal, watchSource } from './watch';
 import { traced } from '../telemetry/traces';
 
-/** How often it is looked whether a picture is due: a new one, or one that has failed before. */
+/** How often to check whether a picture is due: a new one, or one that has failed before. */
 const LOOK_SECONDS = 60;
 
 /** Fetches pictures in the background until the signal is aborted. Errors are reported and never end the ingest. */
@@ -49,7 +49,7 @@ export async function runIngest(source: MatchSource, options: IngestOptions): Pr
   const summary: IngestSummary = { source: source.name, matches, ...counts, rejections: rejections.summary() };
   if (signal.aborted) return summary;
   report({ kind: 'done', ...summary });
-  // The summary has reported them.
+  // The summary has reported these rejections.
   rejections.takeNews();
   const { downloader } = run;
   if (watch) {

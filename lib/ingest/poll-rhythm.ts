@@ -3,7 +3,7 @@ import type { Match } from '../domain/match/match';
 import { beginOf, isUpcoming } from '../domain/match/match-order';
 import { isUnderWay } from '../domain/match/match-state';
 
-/** Matches may begin this long before their time. */
+/** Matches may begin as early as this before their time. */
 const BEFORE_MS = 15 * MINUTE_MS;
 
 /** True while a match runs, begins soon or is late: its score may change at any moment. */

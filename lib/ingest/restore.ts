@@ -15,7 +15,7 @@ import type { Entities } from './index/entity-index';
 /** What an earlier run has stored, read back: all matches (from the weeks) and all entities. */
 type Restored = { readonly matches: readonly Match[]; readonly entities: Entities };
 
-/** The places that the source gave; records of a bracket were counted by us. */
+/** The source's table as it was sent; records of a bracket were counted by us and are left out. */
 function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): SourceStandings {
   const ofGroup = (figure: number) => (kind === 'group' ? figure : null);
   return {
@@ -31,7 +31,7 @@ function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): Sourc
   };
 }
 
-/** How much it is worth watching follows from its games, and its patch may have been stored under the name that the source has for it. */
+/** The match as the source sent it: its flames follow from its games, and its patch may have been stored under the source's name for it. */
 function asSent(stored: Match): Match {
   const match = { ...stored, version: patchName(stored.fullVersion) };
   if (match.status !== 'finished') return match;

@@ -13,12 +13,12 @@ import type { PictureIndex } from './pictures/picture-index';
 
 type MatchGames = ReadonlyMap<number, readonly GameDetail[]>;
 
-/** Figures and frames of a match come within this time after it. */
+/** Figures and frames of a match arrive within this time after its end. */
 const RECENT_MS = 6 * HOUR_MS;
 
-/** The games of a season, by match: what is new of them, what is at hand, and how they count. */
+/** The games of a season, by match: which of them are new, which are in memory, and how they count. */
 export class SeasonGames {
-  /** Games whose frames are known from beginning to end. */
+  /** Ids of games whose frames are known from beginning to end. */
   readonly #courses = new Set<number>();
 
   constructor(
@@ -50,7 +50,7 @@ export class SeasonGames {
     this.#hold(matchId, games);
   }
 
-  /** Those received so far are stored: memory need not hold them. */
+  /** To be called when the games received so far are stored: drops them from memory. */
   forget(): void {
     const { games, recentGames } = this.season;
     games.clear();
@@ -103,7 +103,7 @@ export class SeasonGames {
     return (match && isUnderWay(match)) || (match?.status === 'finished' && this.season.now() - endOf(match) < RECENT_MS);
   }
 
-  /** Holds the games of a match while it runs and as long as news of them are likely. */
+  /** Keeps the games of a match in memory while it runs and as long as more of them is likely to come. */
   #hold(matchId: number, games: readonly GameDetail[]): void {
     const { recentGames } = this.season;
     if (this.#isRecent(matchId)) recentGames.set(matchId, games);

@@ -32,7 +32,7 @@ import { restoreFromStore } from './restore';
 import { hasDraft, hasPlayers, hasTeams } from './index/stats-index';
 import { documentRegistry, type RegisteredDocument, type DocumentRegistry } from './documents/document-registry';
 
-/** What the store holds of this source. "resumable": all that was sent up to the cursor with which the source was opened. */
+/** What the store holds of this source. "resumable": everything that was sent up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
 
 type Learned = { readonly matches: number; readonly targets: RegisteredDocument[] };
@@ -40,7 +40,7 @@ type Learned = { readonly matches: number; readonly targets: RegisteredDocument[
 /** Everything that a source has sent so far, and which documents follow from it. */
 export class SeasonModel {
   readonly rejections = new RejectionList();
-  /** Where the source stands; null for one without a cursor. */
+  /** The source's cursor, from which it sends changes; null for a source without one. */
   cursor: string | null = null;
   #games: SeasonGames;
   readonly #articles = new ArticleIndex();
@@ -76,7 +76,7 @@ export class SeasonModel {
     return this.#season.matchIndex.size;
   }
 
-  /** Whether something is known that has a page of its own. */
+  /** Whether a page's entity is known. */
   has({ kind, id }: GonePage): boolean {
     const { matchIndex, entities } = this.#season;
     switch (kind) {
@@ -139,9 +139,9 @@ export class SeasonModel {
       this.#lookedAt = now;
       return { complete: false };
     }
-    // A source with a cursor sends a window of time. Of the same source, the store has the rest, unless memory has it already.
+    // A source with a cursor sends only a window of time. The rest is in the store, if it was filled from the same source, unless memory has it already.
     const storeHasRest = stored === 'same-source' && this.matches === 0;
-    // Before the snapshot, so that figures which are stored are not requested again.
+    // Restored before the snapshot is read, so that stored figures are not requested again.
     const isRestored = storeHasRest && cursor !== null;
     if (isRestored) await this.#restore();
     const snapshot = await this.source.snapshot(now, progress, { known: this.known, inBackground: false });
@@ -171,7 +171,7 @@ export class SeasonModel {
     const mentioned = entities.addMentioned(matches);
     // A source without a cursor sends everything about a changed match: one that comes without games has none (any more).
     const withoutGames: [number, readonly GameDetail[]][] = changes.cursor === null ? changes.matches.map(({ id }) => [id, []]) : [];
-    // Before the new games are learned: a match that did not count yet has not moved.
+    // Asked before the new games are learned: a match that did not count yet has not moved.
     const recounted = [...this.#games.countedElsewhere(changed), ...this.#games.learn(new Map([...withoutGames, ...changes.games]))];
     this.feeds?.poll();
     const articles = this.#takeArticles();
@@ -245,11 +245,11 @@ export class SeasonModel {
     return { matches: changed.length, targets };
   }
 
-  /** Forgets what the source has deleted; what matches still name stays as they name it. */
+  /** Forgets what the source has deleted; names that matches still mention stay as they are there. */
   #documentsOfGone(gone: BackgroundResults['gone']): RegisteredDocument[] {
     const { matchIndex, entities } = this.#season;
     const removed = entities.knownOf(gone);
-    // Listed before the removal, while it is known which documents there are; derived after it, when nothing is left of them.
+    // The documents are listed before the removal, while it is known which there are, and derived after it, when nothing is left of them.
     const targets = [...documentsOfEntities(removed, this.#documents)];
     const changed = entities.remove(removed);
     const naming = [
@@ -281,7 +281,7 @@ export class SeasonModel {
     this.#changedSinceRead = new Set();
   }
 
-  /** Merges a whole read that ran in the background, without what is older than what has been learned meanwhile. Returns the documents that follow from what differs, and those that a new day may change. */
+  /** Merges a whole read that ran in the background, except for what has changed since it began. Returns the documents that follow from the differences, and those that a new day may change. */
   learnWholeRead(snapshot: SourceSnapshot): Learned {
     const { matchIndex, entities } = this.#season;
     const changedSince = this.#changedSinceRead ?? new Set();
@@ -312,7 +312,7 @@ export class SeasonModel {
     return { matches: changed.length, targets };
   }
 
-  /** Every document that follows from all that is known. */
+  /** Every document there is to derive. */
   allTargets(): RegisteredDocument[] {
     this.#articles.renew(this.#season.entities);
     this.#takeArticles();
@@ -327,7 +327,7 @@ export class SeasonModel {
     ];
   }
 
-  /** Shows the pictures that have been stored meanwhile. Returns the documents that follow from that. */
+  /** Shows pictures that have been stored since the last call. Returns the documents that name them. */
   learnPictures(): RegisteredDocument[] {
     const { matchIndex, entities } = this.#season;
     const differing = changedEntities(entitiesWithStoredImages(entities.all(), this.pictures), entities);
@@ -341,7 +341,6 @@ export class SeasonModel {
     ];
   }
 
-  /** Takes over the articles that are stored. */
   rememberArticles(stored: readonly NewsArticle[]): void {
     this.#articles.add(stored, this.#season.entities);
   }
@@ -353,7 +352,7 @@ export class SeasonModel {
     return this.#articles.add(articles, this.#season.entities);
   }
 
-  /** The figures received so far are stored: memory need not hold them. */
+  /** To be called when the figures received so far are stored: drops them from memory. */
   forgetGames(): void {
     this.#games.forget();
   }
@@ -362,14 +361,14 @@ export class SeasonModel {
     const { matchIndex, entities } = this.#season;
     const restored = await restoreFromStore();
     entities.add(entitiesWithStoredImages(restored.entities, this.pictures));
-    // Admitted before they were stored, and decoded on the way out.
+    // Stored matches need not be admitted again: that was done before they were stored, and they were decoded when read.
     matchIndex.apply(restored.matches.map((match) => withStoredImages(match, this.pictures)));
     for await (const { value } of walkGames()) this.#games.learnStored(value.matchId, value.games);
   }
 
   #learnSnapshot(snapshot: SourceSnapshot, windowed: boolean): void {
     const { matchIndex, entities } = this.#season;
-    // Entities first: what they say of their own pictures counts.
+    // Entities come first: what they say of their own pictures counts.
     entities.add(entitiesWithStoredImages(snapshot, this.pictures));
     const matches = this.#admit(snapshot.matches);
     this.rejections.add(snapshot.rejections);
@@ -382,7 +381,7 @@ export class SeasonModel {
     this.#games.learn(windowed ? this.#games.joined(snapshot.games, withListedGames) : snapshot.games);
   }
 
-  /** Known matches that a whole read should contain and does not, as far as that is accepted; only those that `may` be removed. */
+  /** Ids of known matches that a whole read should contain and does not, as far as that is believed (`Doubts`); only those that `may` be removed. */
   #missing(snapshot: SourceSnapshot, may: (id: number) => boolean = () => true): readonly number[] {
     this.#doubts.clear(snapshot.matches);
     return this.#doubts.acceptedRemovals(missingFrom(snapshot, this.#season.matchIndex).filter(may));

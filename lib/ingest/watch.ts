@@ -9,10 +9,9 @@ export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 const FIRST_RETRY_SECONDS = 10;
 const LONGEST_RETRY_SECONDS = 300;
 
-/** A pause by the real clock. */
 export const pauseForReal: Pause = (ms, signal) => setTimeout(ms, undefined, { signal }).catch(() => undefined);
 
-/** Twice as long as the last time, five minutes at most. */
+/** The wait after another failure: twice as long as the last one, five minutes at most. */
 function retrySeconds(seconds: number, pollSeconds: number): number {
   return Math.min(Math.max(seconds, 1) * 2, Math.max(LONGEST_RETRY_SECONDS, pollSeconds));
 }
@@ -23,7 +22,7 @@ export type WatchOptions = {
   readonly pause?: Pause;
 };
 
-/** Looks at the source again and again until the signal is aborted. A failing look is reported and tried again, later each time; it never ends the watch. */
+/** Polls the source until the signal is aborted. A failing poll is reported and tried again, later each time; it never ends the watch. */
 export async function watchSource(
   run: Pick<IngestRun, 'tick' | 'pollSeconds'>,
   { report, signal, pause = pauseForReal }: WatchOptions,
@@ -44,7 +43,7 @@ export async function watchSource(
   }
 }
 
-/** Loads, again and again until it has worked; undefined when the signal is aborted first. What `isFinal` says cannot be mended by waiting is thrown. */
+/** Loads until it succeeds; undefined when the signal is aborted first. Errors that waiting cannot mend (`isFinal`) are thrown. */
 export async function loadPatiently<Loaded>(
   load: () => Promise<Loaded>,
   { report, signal, pause = pauseForReal, isFinal }: WatchOptions & { readonly isFinal: (error: unknown) => boolean },

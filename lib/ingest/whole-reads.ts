@@ -24,7 +24,7 @@ export class WholeReads {
     this.#task = new BackoffTask(PAUSES, (error, pauseMs) => onFailure(error, pauseMs / SECOND_MS));
   }
 
-  /** Begins a read where one is due, and does not wait for it. True if it has begun. */
+  /** Begins a read if one is due, and does not wait for it. True if it has begun. */
   poll(now: number, known: Known): boolean {
     const hour = this.source.wholeReadHour;
     if (hour === undefined || this.#read !== null || !this.#task.isFree(now) || this.readAt >= lastHourBefore(now, hour)) return false;
@@ -35,7 +35,7 @@ export class WholeReads {
     return true;
   }
 
-  /** What has been read since the last call; null for nothing. */
+  /** The snapshot read since the last call; null for none. */
   take(): SourceSnapshot | null {
     const read = this.#read;
     this.#read = null;

@@ -11,7 +11,7 @@ import type { Season } from '../index/season';
 
 type Dated = { readonly id: number; readonly beginAt: string | null };
 
-/** Newest first; those without a date last. */
+/** Orders the newest first; those without a date come last. */
 function newestFirst(a: Dated, b: Dated): number {
   const begin = ({ beginAt }: Dated) => (beginAt === null ? 0 : Date.parse(beginAt));
   return begin(b) - begin(a) || b.id - a.id;
@@ -22,19 +22,19 @@ export function deriveSerieCatalog(season: Season): SerieCatalog {
   return { series, winners: winnersOf(series, season) };
 }
 
-/** The year under which a tournament is listed: of its start (UTC), 0 without one. */
+/** The year under which a tournament is listed: that of its start (UTC), 0 without one. */
 export function catalogYear({ beginAt }: Pick<Tournament, 'beginAt'>): number {
   return beginAt === null ? 0 : new Date(beginAt).getUTCFullYear();
 }
 
-/** Null for a year without tournaments. */
+/** `catalogs/tournaments-{year}`; null for a year without tournaments. */
 export function deriveTournamentCatalog(year: number, season: Season): TournamentCatalog | null {
   const tournaments = [...season.entities.tournaments.values()].filter((tournament) => catalogYear(tournament) === year).sort(newestFirst);
   if (tournaments.length === 0) return null;
   return { tournaments: tournaments.map((tournament) => withEnd(tournament, season)).map(({ teams: _teams, ...listed }) => listed) };
 }
 
-/** `stages` by start, at least one. */
+/** The stage that is on, or was last. `stages` are by start, at least one. */
 function currentStage(stages: readonly Tournament[], { matchIndex, now }: Season): Tournament | undefined {
   const plays = (stage: Tournament, test: (match: Match) => boolean) => matchIndex.ofTournament(stage.id).some(test);
   return (

@@ -37,7 +37,7 @@ const MOST_GAMES = 15;
 function playersOf(played: readonly PlayedLine[]): ChampionPlayer[] {
   return [...grouped(played, ({ line }) => [line.id])]
     .map(([id, own]) => {
-      // Games come by start: the latest names player and team.
+      // Games are sorted by start: the latest gives the names of player and team.
       const { match, line } = lastOf(own);
       return { id, name: line.name, team: teamInMatch(match, line.teamId), ...recordOf(own.map((each) => each.line)) };
     })
@@ -47,7 +47,7 @@ function playersOf(played: readonly PlayedLine[]): ChampionPlayer[] {
 
 type Pairing = { readonly line: PlayerGameLine; readonly other: PlayerGameLine };
 
-/** Those met often enough, with the games in which they were. */
+/** Champions that were met often enough, with those games. */
 function oftenMet<Met extends Pairing>(games: readonly Met[]): (PairedChampion & { readonly met: readonly Met[] })[] {
   return [...grouped(games, ({ other }) => [other.champion.id]).values()]
     .filter((met) => met.length >= LEAST_PAIRED_GAMES)
@@ -77,7 +77,7 @@ function lanesOf(played: readonly PlayedLine[]): ChampionLane[] {
     .filter(({ opponents }) => opponents.length > 0);
 }
 
-/** Champions beside or against the champion's player, by this one's win rate (`best` true: highest first). */
+/** Champions with or against this champion, by this one's win rate (`best` true: highest first). */
 function pairedOf(
   played: readonly PlayedLine[],
   counts: (own: PlayerGameLine, other: PlayerGameLine) => boolean,
@@ -139,7 +139,7 @@ export function deriveChampionFigures(championId: number, { matchIndex, stats, e
   };
 }
 
-/** Of these the games are counted. */
+/** The scopes whose games are counted. */
 const DRAFT_SCOPE = /^(?:all$|league:|patch:[^-]+$)/;
 
 /** `stats/drafts`; null while no draft is known. */

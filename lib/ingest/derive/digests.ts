@@ -17,13 +17,13 @@ import type { Season } from '../index/season';
 import { leagueAngles } from './league-angles';
 import { hasTable, tableOfResults } from './match-standings';
 
-/** A digest with what its document is made of. */
+/** A digest with the matches that its document holds. */
 type Digest = { readonly item: DigestItem; readonly matches: readonly FinishedMatch[] };
 
 /** A week with one match day has nothing that the day's own digest lacks. */
 const LEAST_DAYS_OF_WEEK = 2;
 
-/** With fewer, whoever is first on the evening was so by the order of play. */
+/** With fewer wins, the first place of an evening only follows from the order of play. */
 const LEAST_WINS_OF_LEADER = 4;
 
 function winnerOf({ matchId, winner }: Angle, matches: readonly Match[]): number | undefined {
@@ -42,7 +42,7 @@ function named({ id, name, abbr }: Match['left']): DigestMatch['left'] {
 
 type Part = { readonly span: DigestSpan; readonly day: string; readonly over: readonly FinishedMatch[]; readonly angle: Angle | null };
 
-/** Null while none of its matches is finished, and where there is nothing to tell. */
+/** The digest of a day or week; null while none of its matches is finished, and where there is nothing to tell. */
 function digestOf({ span, day, over, angle }: Part): Digest | null {
   const [first] = over;
   const last = over.at(-1);
@@ -61,7 +61,7 @@ function digestOf({ span, day, over, angle }: Part): Digest | null {
       stage: oneStage ? tournamentName : '',
       angle,
       wording: 'a',
-      // A list would carry every match of a week beside those of its days.
+      // Else a list of news would hold every match of a week beside those of its days.
       matches: (span === 'day' ? over : over.filter(({ id }) => id === angle.matchId)).map(digestMatch),
       count: over.length,
     },
@@ -79,18 +79,18 @@ export class Digests {
     this.#of.forget(leagueId);
   }
 
-  /** Of one league, oldest first. */
+  /** The digests of one league, oldest first. */
   items(leagueId: number): DigestItem[] {
     return this.#of(leagueId).map(({ item }) => item);
   }
 
-  /** Of every league, in no order. */
+  /** The digests of all leagues, in no order. */
   all(): DigestItem[] {
     const leagues = new Set(this.season.matchIndex.withStatus('finished').map(({ leagueId }) => leagueId));
     return [...leagues].flatMap((leagueId) => this.items(leagueId));
   }
 
-  /** `digests/{id}`; null for one that is not, or no more. */
+  /** `digests/{id}`; null for one that does not exist, or no longer. */
   document(id: string, leagueId: number): DigestDocument | null {
     const digest = this.#of(leagueId).find(({ item }) => item.id === id);
     if (!digest) return null;
@@ -119,7 +119,7 @@ export class Digests {
         return digestOf({ span: 'day', day, over, angle: stronger(this.#newLeaderAfter(over), strongestAngle(over, angles)) });
       })
       .filter((digest) => digest !== null);
-    // A week's story is who leads the table, or a match that no day's story was about; in a week of knockouts none that weighs less than they do.
+    // A week's story is who leads the table, or a match that no day's story was about; in a week of knockouts, no match that weighs less than those of the days.
     const covered = new Set(ofDays.map(({ item }) => item.angle.matchId));
     const ofWeeks = weeks.map(({ monday, days: own }) => {
       const over = own.flatMap((day) => day.matches.filter(hasRecap));
@@ -148,7 +148,7 @@ export class Digests {
     return leaderAngle(table, matches, isOver);
   }
 
-  /** A day's change at the top of a table, unless those who led have a match in hand. */
+  /** A change of the table's leader in a day, unless the former leaders have a match in hand. */
   #newLeaderAfter(matches: readonly FinishedMatch[]): Angle | null {
     const angle = this.#leaderAfter(matches);
     if (angle?.kind !== 'takeFirst') return null;
@@ -199,7 +199,7 @@ export class Digests {
   }
 }
 
-/** Two headlines of the same kind in a row are not worded alike. */
+/** Varies the wording of two headlines of the same kind in a row. */
 function withWordings(digests: readonly Digest[]): Digest[] {
   const before = new Map<DigestSpan, DigestItem>();
   return digests.map(({ item, matches }) => {
@@ -212,7 +212,7 @@ function withWordings(digests: readonly Digest[]): Digest[] {
   });
 }
 
-/** By time; a week comes after its last day. */
+/** Orders digests by time; a week comes after its last day. */
 function byTime(a: DigestItem, b: DigestItem): number {
   return Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1);
 }

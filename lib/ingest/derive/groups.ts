@@ -4,7 +4,7 @@ import { groupsOf } from '../../domain/competition/table-groups';
 import type { Tournament } from '../../domain/entities/entities';
 import type { Season } from '../index/season';
 
-/** A stage in which places go by records among all of its teams: no bracket, no Swiss stage. */
+/** Whether places in a stage go by records among all of its teams: it is neither a bracket nor a Swiss stage. */
 export function isTable(tournament: Tournament, { matchIndex }: Season): boolean {
   return !isElimination(tournament, matchIndex.ofTournament(tournament.id)) && !/swiss/i.test(tournament.name);
 }

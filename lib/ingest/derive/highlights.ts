@@ -7,7 +7,7 @@ import { grouped } from '../../domain/values/grouped';
 import { deriveChampionStats, derivePlayerStats, playersIn } from './stats';
 import type { Season } from '../index/season';
 
-/** `isOver`: today's roster says nothing about then. */
+/** The players of a team in a scope. `isOver`: today's roster does not count, because the scope is over. */
 function rosterOf(team: TeamStub, seen: ReturnType<typeof playersIn>, isOver: boolean, { entities }: Season): Roster {
   const listed = (isOver ? [] : (entities.teams.get(team.id)?.players ?? []))
     .filter(({ active }) => active)
@@ -20,7 +20,7 @@ function rosterOf(team: TeamStub, seen: ReturnType<typeof playersIn>, isOver: bo
   };
 }
 
-/** What a page says of the players and champions of a scope ("tournament:16", "serie:9"), and who plays for these teams. */
+/** The best players and champions of a scope ("tournament:16", "serie:9"), and who plays for these teams. */
 export function deriveHighlights(scope: string, teams: readonly TeamStub[], season: Season): Highlights {
   const players = derivePlayerStats(scope, season);
   const champions = deriveChampionStats(scope, season);

@@ -16,14 +16,14 @@ import type { MatchSignificance } from './match-significance';
 
 const DAYS_BEFORE = 10;
 const DAYS_AFTER = 12;
-/** A match lasts less than this many weeks: a result can be no newer than its week allows. */
+/** A match lasts less than this many weeks: an earlier week may still hold a later result. */
 const RESULT_WEEKS = 2;
 /** Knockout matches between regions are looked for in a week to come and in the last day and a half. */
 const KNOCKOUTS_BEHIND_MS = 1.5 * DAY_MS;
-/** So many of them are among the ten at least. */
+/** So many of them are among the ten, if there are as many. */
 const LEAST_KNOCKOUTS = 3;
 
-/** The first ten; a knockout match between regions that lies less than so long from now takes the place of the last of the others. */
+/** The first ten matches. Knockout matches between regions that are less than `within` from now take the places of the last others. */
 function firstTen<Listed extends Match>(matches: readonly Listed[], now: number, within: number): Listed[] {
   const isLooked = (match: Listed) => isInternationalKnockout(match) && Math.abs(beginOf(match) - now) < within;
   const knockouts = new Set(matches.filter(isLooked).slice(0, LEAST_KNOCKOUTS));
@@ -32,7 +32,7 @@ function firstTen<Listed extends Match>(matches: readonly Listed[], now: number,
   return matches.filter((match) => listed.has(match));
 }
 
-/** The next ten, looking only as many weeks ahead as they take. */
+/** The next ten matches, read from only as many weeks ahead as that takes. */
 function upcoming(weeks: readonly string[], { matchIndex }: Season, now: number): Match[] {
   const found: Match[] = [];
   const current = currentMonday(now, 'UTC');
@@ -43,7 +43,7 @@ function upcoming(weeks: readonly string[], { matchIndex }: Season, now: number)
   return firstTen(found, now, BIG_MATCH_AHEAD_MS);
 }
 
-/** The ten results that began last, which is how the page lists them, looking back only as many weeks as they take. */
+/** The ten finished matches that began last, as the page lists them, read from only as many weeks back as that takes. */
 function latest(weeks: readonly string[], { matchIndex }: Season, now: number): FinishedMatch[] {
   const found: FinishedMatch[] = [];
   let weeksToLook = Infinity;
@@ -60,7 +60,7 @@ function latest(weeks: readonly string[], { matchIndex }: Season, now: number): 
   );
 }
 
-/** Starts in minutes since 1970, whole UTC days at both ends, so that the document changes once a day and not with every look. */
+/** Starts in minutes since 1970, for whole UTC days, so that the document changes once a day and not with every poll. */
 function startMinutes({ matchIndex }: Season, now: number): number[] {
   const today = dayOf(now, 'UTC');
   const [first, end] = [addDays(today, -DAYS_BEFORE), addDays(today, DAYS_AFTER + 1)];
@@ -75,7 +75,6 @@ function startMinutes({ matchIndex }: Season, now: number): number[] {
   return minutes;
 }
 
-/** `states/home`. */
 export function deriveHome(season: Season, significance: Pick<MatchSignificance, 'of'>): HomeState {
   const { matchIndex, ratings, recentGames } = season;
   const [weeks, now] = [matchIndex.weeks(), season.now()];

@@ -3,7 +3,7 @@ import { matchAngles, type MatchAngles } from '../../domain/news/digest/angle';
 import { resultsBefore } from './match';
 import type { Season } from '../index/season';
 
-/** The angles of a league's finished matches. Runs are those of a match's own page: all matches of a team count, in whichever league. */
+/** The angles of a league's finished matches. Runs count all matches of a team in whichever league, as on a match's own page. */
 export function leagueAngles(leagueId: number, season: Season): MatchAngles {
   return matchAngles(season.matchIndex.ofLeague(leagueId), {
     chanceOf: (match) => season.ratings.chanceOf(match),

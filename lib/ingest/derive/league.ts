@@ -12,7 +12,7 @@ const LISTED_MATCHES = 20;
 
 type Span = { readonly begin: number; readonly end: number };
 
-/** When a serie runs: by its own dates and those of its matches, which may be later; never (at the end of time) where neither is known. */
+/** When a serie runs: by its own dates and those of its matches, which may be later; Infinity where neither is known. */
 function spanOf(serie: Serie, { matchIndex }: Season): Span {
   const starts = matchIndex
     .ofLeague(serie.leagueId)
@@ -23,7 +23,7 @@ function spanOf(serie: Serie, { matchIndex }: Season): Span {
   return { begin, end: ends.length === 0 ? Infinity : Math.max(...ends) };
 }
 
-/** A league's series, newest first, with when they run. */
+/** A league's series with the times when they run, newest first. */
 export function seriesOf(leagueId: number, season: Season): { serie: Serie; span: Span }[] {
   return [...season.entities.series.values()]
     .filter((serie) => serie.leagueId === leagueId)
@@ -31,7 +31,7 @@ export function seriesOf(leagueId: number, season: Season): { serie: Serie; span
     .sort((a, b) => compareTimes(b.span.begin, a.span.begin) || b.serie.id - a.serie.id);
 }
 
-/** Infinity minus itself is not a number. */
+/** Compares times that may be Infinity, whose difference is not a number. */
 function compareTimes(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
@@ -46,14 +46,14 @@ export function currentSerie(series: readonly { serie: Serie; span: Span }[], no
 /** "Group" of "Group A": stages that run in parallel. Any other stage is separate. */
 const familyOf = ({ id, name }: Tournament): string => /^(.+) [A-Z]$/.exec(name)?.[1] ?? `#${id}`;
 
-/** A stage of which the source gives no end has that of its last match, once all are over. */
+/** The stage with an end: where the source gives none, that of its last match, once all are over. */
 export function withEnd(tournament: Tournament, { matchIndex }: Season): Tournament {
   const matches = matchIndex.ofTournament(tournament.id);
   const last = matches.findLast(isFinished);
   return tournament.endAt !== null || !last || !isComplete(matches) ? tournament : { ...tournament, endAt: last.endAt ?? last.beginAt };
 }
 
-/** Tournaments of a serie by start, groups by their letter where the first of them starts; those without a date last. */
+/** Stages of a serie by start, groups by their letter where the first of them starts; those without a date last. */
 export function tournamentsOf(serieId: number, season: Season): Tournament[] {
   const begin = ({ beginAt }: Tournament) => (beginAt === null ? Infinity : Date.parse(beginAt));
   const byBegin = [...season.entities.tournaments.values()]

@@ -35,7 +35,7 @@ function lastLineUp(teamId: number, match: Match, { matchIndex, stats }: Season)
   return null;
 }
 
-/** The players that the source lists for the team, by role; the first of several. */
+/** The players that the source lists for the team, by role; where it lists several, the first. */
 function rosterOf(teamId: number, { entities }: Season): LineUp {
   const players = new Map<Role, Named>();
   for (const { id, name, role, active } of entities.teams.get(teamId)?.players ?? [])
@@ -71,7 +71,7 @@ function sharedChampions(role: Role, left: PlayedSeason, right: PlayedSeason): M
     .slice(0, MOST_SHARED_CHAMPIONS);
 }
 
-/** Of a match of two known teams that has not begun; null for any other, and where neither has known players. */
+/** The preview of a match of two known teams that has not begun; null for any other match, and where neither team has known players. */
 export function deriveMatchPreview(match: Match, season: Season): MatchPreview | null {
   const { left, right, status, opponentType } = match;
   if (status !== 'not_started' || opponentType !== 'team' || left.id <= 0 || right.id <= 0) return null;

@@ -19,15 +19,14 @@ import { hasTable } from './match-standings';
 import { playedGames } from '../index/played-games';
 import { deriveCuts } from './scenarios';
 
-/** So many known games make a record of a season. */
+/** A record of a season counts from so many known games on. */
 const RECORD_GAMES = 30;
-/** So many defeats in a row make the next win over a team its first. */
+/** After so many defeats in a row the next win over a team counts as its first. */
 const DEFEATS = 3;
 
 type Verdicts = ReadonlyMap<number, 'in' | 'open' | 'out'>;
 const NO_VERDICTS: Verdicts = new Map();
 
-/** The match as it was before it began. */
 function asOpen(match: FinishedMatch): MatchSummary {
   const { endAt: _end, winnerId: _winner, drawn: _drawn, forfeit: _forfeit, ...rest } = match;
   return { ...rest, status: 'not_started', left: { ...match.left, score: null }, right: { ...match.right, score: null } };
@@ -38,12 +37,12 @@ export class MatchSignificance {
   #version = -1;
   readonly #anglesOf = memoized((leagueId: number) => leagueAngles(leagueId, this.season));
   readonly #significanceOf = memoized((match: FinishedMatch) => this.#compose(match));
-  /** Verdicts with what they follow from: they cost most, and stay true whatever else changes. */
+  /** Verdicts with what they were computed from: they cost most, and stay true whatever else changes. */
   readonly #verdicts = new Map<string, { readonly key: string; readonly verdicts: Verdicts }>();
 
   constructor(private readonly season: Season) {}
 
-  /** Null for a draw, and where there is nothing to say. */
+  /** The reason why a match mattered; null for a draw, and where there is none. */
   of(match: FinishedMatch): Significance | null {
     const { resultsVersion } = this.season.matchIndex;
     if (this.#version !== resultsVersion) {
@@ -80,7 +79,7 @@ export class MatchSignificance {
     return this.#tableRecord(match, winner) ?? (kind === 'sweep' ? { kind, side: winner } : null);
   }
 
-  /** A place that became certain with this match, the winner's before the loser's. */
+  /** A team's place in the stage that became certain with this match, the winner's before the loser's. */
   #settled(match: FinishedMatch, winner: SideName): Significance | null {
     const before = this.#verdictsAt(match, false);
     const after = this.#verdictsAt(match, true);
@@ -93,7 +92,7 @@ export class MatchSignificance {
     return became(loser) === 'out' ? { kind: 'out', side: loser } : null;
   }
 
-  /** What was certain of each team when this match was over, or before it. Empty where the table has no known line. */
+  /** What was certain for each team right after this match (`included`) or before it. Empty where the table has no known line. */
   #verdictsAt(match: FinishedMatch, included: boolean): Verdicts {
     const { matchIndex, entities } = this.season;
     const tournament = entities.tournaments.get(match.tournamentId);

@@ -18,10 +18,10 @@ export function hasTable(tournament: Tournament, { entities }: Season): boolean 
   return !tournament.hasBracket && entities.standings.get(tournament.id)?.kind !== 'bracket';
 }
 
-/** A stage's table when only these of its matches were over; places count within a group. */
+/** A stage's table with only these results; places count within a group. */
 export function tableOfResults(tournament: Tournament, over: readonly FinishedMatch[], season: Season): readonly StandingsRow[] {
   const all = season.matchIndex.ofTournament(tournament.id);
-  // A stage that was over: its final table, in which the source's own places count.
+  // After all matches of a stage its final table counts, with the source's own places.
   if (over.length === all.filter(({ status }) => status !== 'canceled').length) return deriveTable(tournament, season).rows;
   const teams = teamsOf(tournament.teams, all);
   // Few results do not show groups, the schedule does.
@@ -52,7 +52,7 @@ function placeOf(teamId: number, tables: readonly Table[]): TeamPlace | null {
   return null;
 }
 
-/** A team's place as it stands, in the table that its next match counts for, else in the latest of the latest serie in which it has played; null before the first result. */
+/** A team's current place: in the table that its next match counts for, else in the latest table of the latest serie in which it has played; null before the first result. */
 export function deriveTeamStanding(teamId: number, season: Season): TeamPlace | null {
   const own = season.matchIndex.ofTeam(teamId);
   const next = own.find(({ status, tournamentId }) => {
@@ -67,7 +67,7 @@ export function deriveTeamStanding(teamId: number, season: Season): TeamPlace | 
   return null;
 }
 
-/** The tables of a serie as they stand, the latest first. */
+/** The current tables of a serie, the latest first. */
 function tablesOf(serieId: number, season: Season): Table[] {
   return tournamentsOf(serieId, season)
     .filter((stage) => hasTable(stage, season))
@@ -78,7 +78,7 @@ function tablesOf(serieId: number, season: Season): Table[] {
     });
 }
 
-/** The tables in which the teams of a match may stand, the one that counts first. */
+/** The tables that may have the teams of a match, the one that the match counts for first. */
 function tablesBefore(match: Match, season: Season): Table[] {
   const own = season.entities.tournaments.get(match.tournamentId);
   if (!own) return [];

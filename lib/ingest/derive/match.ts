@@ -19,7 +19,7 @@ import type { UsualWinners } from './winner-means';
 const FORM_MATCHES = 5;
 const MEETINGS = 10;
 
-/** How the finished meetings of two teams went. One that neither came to play was won by nobody. */
+/** Counts the finished meetings of two teams by winner. One that neither team came to play has none. */
 export function countMeetings(
   matches: readonly FinishedSummary[],
   oneId: number,
@@ -33,7 +33,7 @@ function earlier(matches: readonly Match[], match: Match): FinishedMatch[] {
   return matches.filter((each): each is FinishedMatch => wasOverBefore(each, match)).sort(byResult);
 }
 
-/** What a team had played when a match began, in all leagues, the latest result first. */
+/** The finished matches of a team when a match began, in all leagues, the latest result first. */
 export function resultsBefore(teamId: number, match: Match, { matchIndex }: Season): FinishedMatch[] {
   return match.opponentType === 'team' && teamId > 0 ? earlier(matchIndex.ofTeam(teamId), match) : [];
 }
@@ -43,7 +43,7 @@ function formOf(teamId: number, match: Match, season: Season): Form {
   return { teamId, matches: matches.map(withoutDetails) };
 }
 
-/** How often both teams had met when a match began, the latest result first. */
+/** The earlier meetings of both teams when a match began, the latest result first. */
 export function meetingsBefore(match: Match, { matchIndex }: Season): FinishedMatch[] {
   const pair = pairOf(match);
   return pair ? earlier(matchIndex.ofPair(pair), match) : [];
@@ -55,7 +55,7 @@ function headToHeadOf(match: Match, season: Season): HeadToHead {
   return { leftWins: one, rightWins: other, draws, matches: meetings.slice(0, MEETINGS).map(withoutDetails) };
 }
 
-/** Where the winner of a match goes on to; null where its bracket decides no title, or does not say. */
+/** The match that the winner goes on to; null where the bracket decides no title, or is not known. */
 function onwardOf(match: Match, { matchIndex }: Season): OnwardMatch | null {
   if (!isFinished(match) || match.winnerId === null || match.round === undefined || !decidesTitle(match)) return null;
   const stage = matchIndex.ofTournament(match.tournamentId);
@@ -96,7 +96,7 @@ export function deriveMatch(id: number, season: Season, usual: UsualWinners): Ma
   };
 }
 
-/** A match inside another one's or a team's document: without what only its own page shows. */
+/** A match as documents of other matches and of teams hold it: without what only its own page shows. */
 export function withoutDetails(match: FinishedMatch): MatchSummary {
   const { previousTakes: _takes, ...bare } = match;
   return { ...bare, ...NO_DETAILS };

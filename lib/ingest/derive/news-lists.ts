@@ -18,7 +18,7 @@ import type { Season } from '../index/season';
 import { teamIdsOf } from '../../domain/match/match-state';
 import type { Digests } from './digests';
 
-/** Lists that a moment's news stand in: everything, its leagues, its teams. */
+/** The lists that an item belongs to: everything, its leagues, its teams. */
 function scopesOfTags(leagueIds: readonly number[], teamIds: readonly number[]): string[] {
   return ['all', ...leagueIds.map((leagueId) => newsScope({ leagueId })), ...teamIds.map((teamId) => newsScope({ teamId }))];
 }
@@ -53,7 +53,7 @@ function articleItem({ html: _html, ...item }: NewsArticle): ArticleItem {
 
 const SCOPE = /^(league|team):(\d+)$/;
 
-/** A unique key that orders items of the same instant. */
+/** A unique key, by which items of the same instant are ordered. */
 function keyOf(item: NewsItem): string {
   return item.kind === 'recap' ? `${item.matchId}` : item.id;
 }
@@ -82,14 +82,14 @@ export class NewsLists {
     return { scope, name: this.#nameOf(scope), total: items.length, items: items.slice(first).reverse() };
   }
 
-  /** Null for a chunk that is in the head, or not there. */
+  /** A chunk of a list; null for one that is in the head, or does not exist. */
   chunk(scope: string, chunk: number): NewsChunk | null {
     const items = this.items(scope);
     if (chunk >= newsPages(items.length) - 1) return null;
     return { items: items.slice(chunk * NEWS_CHUNK, (chunk + 1) * NEWS_CHUNK).reverse() };
   }
 
-  /** Null while there is no news at all. */
+  /** Leagues that have news; null while there is no news at all. */
   index(): NewsIndex | null {
     const leagues = new Map<number, NewsIndex['leagues'][number]>();
     for (const item of this.items('all')) {

@@ -6,16 +6,16 @@ import type { GameStatLines, PlayerGameLine } from '../index/stats-index';
 
 export type PlayedLine = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
 
-/** What games of players come to. */
+/** Sums over games of players. */
 export function recordOf(lines: readonly PlayerGameLine[]) {
   const { games, wins, kills, deaths, assists } = lines.map(({ totals }) => totals).reduce(addPlayerTotals, NO_PLAYER_TOTALS);
   return { games, wins, kills, deaths, assists };
 }
 
-/** A game with the player of the other team in the same role. */
+/** A game with the opponent: the other team's player of the same role. */
 type LaneGame = PlayedLine & { readonly role: Role; readonly other: PlayerGameLine };
 
-/** Those in which the opponent in the same role is known. */
+/** The games in which the opponent in the same role is known. */
 export function laneGamesOf(played: readonly PlayedLine[]): LaneGame[] {
   return played.flatMap((one) => {
     const { role, teamId } = one.line;
@@ -24,7 +24,7 @@ export function laneGamesOf(played: readonly PlayedLine[]): LaneGame[] {
   });
 }
 
-/** It as a player's and a champion's page list it. */
+/** A game as the pages of players and champions list it. */
 export function listedGame({ match, game, line }: PlayedLine) {
   const { wins, kills, deaths, assists } = line.totals;
   return {

@@ -19,15 +19,15 @@ import { playerPlacementsOf } from './team-history';
 import type { PlayerGameLine } from '../index/stats-index';
 import type { Season } from '../index/season';
 
-/** More than anybody of two seasons has played: pages call it all of them. */
+/** More champions than any player has played in two seasons: pages say that they show all. */
 const MOST_CHAMPIONS = 100;
 const MOST_GAMES = 20;
 const MOST_TEAMS = 30;
-/** A year of a team that goes far. */
+/** The games of a year in a team that goes far. */
 const MOST_FORM_GAMES = 120;
 const MOST_LANE_RIVALS = 10;
 const LEAST_LANE_GAMES = 3;
-/** Some forty opponents of each role. */
+/** About forty opponents for each role. */
 const MOST_RIVALS = 200;
 const MILESTONE_GAMES = 100;
 const MOST_MILESTONES = 12;
@@ -53,7 +53,7 @@ function listed(played: PlayedLine): PlayerGame {
   return { ...listedGame(played), champion, cs: known(totals.cs) };
 }
 
-/** Games in a row for one team, newest first: as far as the games show. */
+/** A player's times with one team, newest first, as far as games show them. */
 function spellsOf(played: readonly PlayedLine[]): TeamSpell[] {
   const spells: TeamSpell[] = [];
   for (const { match, line } of played) {
@@ -89,7 +89,7 @@ function formOf(played: readonly PlayedLine[]): FormGame[] {
   ]);
 }
 
-/** The seasons of games in a row; '' where a match names none. */
+/** The seasons of a player's form, each with its games in a row; '' where a match names none. */
 function formSeasonsOf(played: readonly PlayedLine[]): FormSeason[] {
   const seasons: FormSeason[] = [];
   let serie: number | null = null;
@@ -110,7 +110,7 @@ function laneFigures(
   return { kda, csPerMinute, damagePerMinute, goldAt15: goldDifferenceAt15, goldGames: totals.goldAt15.games };
 }
 
-/** Opponents in the same role, by their latest names and teams. */
+/** Opponents in the same role, with their latest names and teams. */
 function laneRivalsOf(played: readonly PlayedLine[]): LaneRival[] {
   return [...grouped(laneGamesOf(played), ({ other }) => [other.id])]
     .filter(([, games]) => games.length >= LEAST_LANE_GAMES)
@@ -126,7 +126,7 @@ function laneRivalsOf(played: readonly PlayedLine[]): LaneRival[] {
     });
 }
 
-/** The first game and every hundredth, newest first. */
+/** The first game and every hundredth one, newest first. */
 function milestonesOf(played: readonly PlayedLine[]): Milestone[] {
   return played
     .flatMap(({ match: { id, beginAt, leagueName, left, right } }, index): Milestone[] => {
@@ -138,7 +138,7 @@ function milestonesOf(played: readonly PlayedLine[]): Milestone[] {
     .reverse();
 }
 
-/** The players of opposing teams, by their latest names. */
+/** The players of opposing teams, with their latest names. */
 function rivalsOf(played: readonly PlayedLine[]): Pick<PlayerFiguresDocument, 'rivals' | 'omittedRivals'> {
   const met = played.flatMap(({ game, line }) =>
     game.players.filter(({ teamId }) => teamId !== line.teamId).map((other) => ({ line, other })),

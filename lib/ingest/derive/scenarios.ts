@@ -39,10 +39,10 @@ export function deriveCuts(tournament: Tournament, rows: readonly StandingsRow[]
   return cuts.filter((cut) => cut.places < rows.length);
 }
 
-/** The last race of each table and what it came to: figures change far more often than what is left to play. */
+/** The latest scenarios of each table, with what they were computed from: other figures change far more often than that. */
 const remembered = new WeakMap<MatchIndex, Map<number, { readonly key: string; readonly scenarios: Scenarios }>>();
 
-/** What each team needs to come through the last line; null without one, or where what is left to play is not known. */
+/** What each team needs to finish above the last line; null without a line, or where the remaining matches are not known. */
 export function deriveScenarios(
   tournament: Tournament,
   rows: readonly StandingsRow[],

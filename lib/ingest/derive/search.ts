@@ -45,13 +45,13 @@ function entryOf(
   return { type, id, name, acronym, img, key: `${type}-${id}`, ...Object.fromEntries(known) };
 }
 
-/** Everything that can be found by its name. Nothing in it reveals a result. */
+/** Everything that search finds by name. Nothing in it reveals a result. */
 function entriesOf(entities: EntityIndex): SearchEntry[] {
   const { leagues, teams, players, champions, series } = entities;
   const places = [...entities.tournaments.values()]
     .filter(({ leagueId }) => !isInternational(leagues.get(leagueId) ?? { regionId: DEFAULT_REGION_ID }))
     .flatMap((stage) => stage.teams.map(({ id }) => ({ teamId: id, leagueId: stage.leagueId, times: 1, year: catalogYear(stage) })));
-  // A league may have been replaced by another one: its latest year says where a team is at home.
+  // A team is at home in the league of its latest year: its earlier league may have been replaced by another one.
   const years = new Map([...grouped(places, ({ teamId }) => [teamId])].map(([id, own]) => [id, Math.max(...own.map(({ year }) => year))]));
   const homes = homeLeagues(places.filter(({ teamId, year }) => year === years.get(teamId)));
   const stages = grouped(entities.tournaments.values(), ({ serieId }) => [serieId]);
@@ -98,7 +98,7 @@ type SearchDocuments = {
    * by type, then name. Seasons are only in the list of all names.
    */
   readonly indices: ReadonlyMap<string, SearchIndex>;
-  /** `catalogs/names-{n}`, by n. */
+  /** The documents `catalogs/names-{n}`, by n. */
   readonly names: readonly SearchIndex[];
 };
 

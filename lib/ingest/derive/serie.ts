@@ -19,7 +19,7 @@ export function deriveSerie(id: number, season: Season): SerieDocument | null {
   );
   const matches = season.matchIndex.ofScope(`serie:${id}`);
   const places = seriePlaces(matches, serie);
-  // Of a serie that goes on it would lack its winner.
+  // A serie that goes on has no first place yet.
   const isDecided = [...places.values()].some(({ place }) => place === 1);
   const podium = (isDecided ? teams : [])
     .flatMap((team) => {

@@ -13,7 +13,7 @@ import {
 import { catalogYear } from './catalogs';
 import type { Season } from '../index/season';
 
-/** The UTC day on which the latest of them that is finished began; null where none is. */
+/** The UTC day on which the latest finished match began; null where none is finished. */
 function latestResult(matches: readonly Match[]): string | null {
   const days = matches.filter(({ status }) => status === 'finished').map(({ beginAt }) => dayOf(beginAt, 'UTC'));
   return days.sort().at(-1) ?? null;
@@ -39,7 +39,7 @@ export function deriveSitemapIndex({ matchIndex, entities }: Season): SitemapInd
   };
 }
 
-/** Null for a part without pages. */
+/** A part of the sitemap; null without pages. */
 function part(pages: readonly SitemapPage[]): SitemapPart | null {
   return pages.length === 0 ? null : { pages: [...pages].sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }

@@ -24,9 +24,9 @@ import { coverageOf, playedGames } from '../index/played-games';
 import { hasDraft, hasPlayers, hasTeams, type GameStatLines, type KnownSide, type PlayerGameLine } from '../index/stats-index';
 import type { Season } from '../index/season';
 
-/** Rows of one document: with all figures about 0.3 KB each. */
+/** As many rows fit into a document: each has about 0.3 KB with all figures. */
 export const MOST_ROWS = 1500;
-/** Room for them in a document of 1 MiB. */
+/** The room for rows in a document of 1 MiB. */
 const MOST_ROWS_CHARACTERS = 900_000;
 
 type Sided<Totals> = { readonly side: KnownSide; readonly totals: Totals };
@@ -45,7 +45,7 @@ function packedSides<Totals, Packed>(
   return { blue: sumOf('blue'), red: sumOf('red'), ...(unsided === null ? {} : { unsided }) };
 }
 
-/** The first rows, as many as a document holds. */
+/** The first rows, as many as fit into a document. */
 function fitting<Row>(rows: readonly Row[]): Row[] {
   const fit: Row[] = [];
   let room = MOST_ROWS_CHARACTERS;
@@ -57,13 +57,13 @@ function fitting<Row>(rows: readonly Row[]): Row[] {
   return fit;
 }
 
-/** The most frequent role; of equal ones the first met. Null where none is known. */
+/** The most frequent role, of equally frequent ones the one that comes first; null where none is known. */
 export function mainRole(roles: readonly (Role | null)[]): Role | null {
   const known = grouped(roles, (role) => (role === null ? [] : [role]));
   return [...known].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null;
 }
 
-/** Who played, in how many games, in which role most often; the latest of the lines, which come by start, names them. */
+/** The players of some games, with the number of games and the most frequent role of each. The lines come by start; the latest gives the name. */
 export function playersIn(lines: readonly PlayerGameLine[]) {
   return [...grouped(lines, ({ id }) => [id])].map(([id, own]) => ({
     id,
@@ -93,7 +93,7 @@ function coverageOfScope(scope: string, { matchIndex, stats }: Season, known: (l
 export function derivePlayerStats(scope: string, season: Season): PlayerStatsDocument | null {
   const coverage = coverageOfScope(scope, season, hasPlayers);
   if (coverage.games === 0) return null;
-  // By start: the latest names player and team.
+  // Matches are sorted by start: the latest gives the names of player and team.
   const played = season.matchIndex
     .ofScope(scope)
     .flatMap((match) => season.stats.of(match.id).flatMap(({ players }) => players.map((line) => ({ match, line }))));
@@ -167,7 +167,7 @@ export function deriveChampionStats(scope: string, season: Season): ChampionStat
 /** `stats/scopes`; null while nothing has figures. */
 export function deriveStatsScopes({ matchIndex, stats }: Season): StatsScopes | null {
   const isCounted = ({ id }: Match): boolean => stats.has(id);
-  // The latest match names them, and the latest come first.
+  // Options have the name of their latest match, and the latest options come first.
   const latestFirst = [...matchIndex.ofScope('all')].reverse();
   const counted = latestFirst.filter(isCounted);
   if (counted.length === 0) return null;

@@ -23,7 +23,7 @@ const MOST_PLAYERS = 40;
 const MOST_CHAMPIONS = 12;
 const MOST_OPPONENTS = 300;
 
-/** The league of most matches in the year of the latest one. */
+/** The league in which the team had most matches in the year of its latest one. */
 function mainLeague(matches: readonly Match[], latest: Match): TeamFiguresDocument['league'] {
   const ofYear = matches.filter(({ beginAt }) => yearOf(beginAt) === yearOf(latest.beginAt));
   const [most] = [...grouped(ofYear, ({ leagueId }) => [leagueId]).values()].sort((a, b) => b.length - a.length);
@@ -40,7 +40,7 @@ function seasonsOf(matches: readonly Match[], { stats }: Season): TeamSeason[] {
 
 type PackedChampion = TeamPool['champions'][number];
 
-/** Champions by player over all games of the team; matches come by start. */
+/** The champions of each player over all games of the team; matches are by start. */
 function poolsOf(teamId: number, matches: readonly Match[], { stats }: Season): Pick<TeamFiguresDocument, 'pools' | 'champions'> {
   const lines = matches.flatMap(({ id, serieId }) =>
     stats.of(id).flatMap(({ players }) => players.filter((line) => line.teamId === teamId).map((line) => ({ ...line, serieId }))),
@@ -84,7 +84,7 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
     .map(([otherId, own]): OpponentRecord => {
       const times = (outcome: TeamOutcome) => own.filter((each) => each.outcome === outcome).length;
       return {
-        // The latest meeting names them.
+        // The opponent has the name of the latest meeting.
         ...teamInMatch(lastOf(own).match, otherId),
         wins: times('won'),
         losses: times('lost'),

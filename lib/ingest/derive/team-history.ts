@@ -22,7 +22,7 @@ export function bySerie(matches: readonly Match[]): Map<number, [Match, ...Match
 
 const NOT_KNOWN = { winnerId: null, endAt: null };
 
-/** The first eight places of a team, newest first: in series that are over, and in one that goes on without it. `matches` are all of the team, by start. */
+/** A team's finishes, newest first, if it was among the first eight: in series that are over, and in one that goes on without it. `matches` are all of the team, by start. */
 export function placementsOf(teamId: number, matches: readonly Match[], { matchIndex, entities }: Season): Placement[] {
   return [...bySerie(matches)]
     .flatMap(([serieId, [match]]): Placement[] => {
@@ -33,7 +33,7 @@ export function placementsOf(teamId: number, matches: readonly Match[], { matchI
     .slice(0, MOST_PLACEMENTS);
 }
 
-/** The serie in which a team is still in the last bracket, else the latest since its last place that it was out of without one. */
+/** How far the team has got in the serie whose last bracket it is still in; else in the latest serie since its last finish in which it was eliminated and got no place. */
 export function runOf(
   teamId: number,
   matches: readonly Match[],
@@ -54,7 +54,7 @@ export function runOf(
 
 type PlayedFor = { readonly match: Match; readonly teamId: number };
 
-/** Matches without players' figures between two games of a player for the same team, or since the last one for the team that the player is in now: the player belonged to it then. */
+/** Matches without players' figures that count for a player: those between two of their games for the same team, or since their last game for the team that they are in now. */
 function unseenBetween(played: readonly PlayedFor[], teamNow: number | null, { matchIndex, stats }: Season): PlayedFor[] {
   const unseen: PlayedFor[] = [];
   const moments = [...played.map(({ match, teamId }) => ({ at: beginOf(match), teamId })), { at: Infinity, teamId: teamNow }];
@@ -69,7 +69,7 @@ function unseenBetween(played: readonly PlayedFor[], teamNow: number | null, { m
   return unseen;
 }
 
-/** The first eight places of a player's teams in series that are over and in which they played a game for them, or belonged to them, newest first. `played` are all games that are known, by start; `teamNow` is the player's team today. */
+/** Finishes among the first eight, newest first, of teams for which a player played a game in a serie that is over, or to which they belonged. `played` are all games that are known. */
 export function playerPlacementsOf(played: readonly PlayedFor[], teamNow: number | null, season: Season): PlayerPlacement[] {
   const belonged = [...played, ...unseenBetween(played, teamNow, season)].sort((a, b) => byStart(a.match, b.match));
   return [...grouped(belonged, ({ teamId }) => [teamId])]
@@ -86,7 +86,7 @@ export function playerPlacementsOf(played: readonly PlayedFor[], teamNow: number
     .map(({ placement }) => placement);
 }
 
-/** Who played in each serie, newest first, as far as the games show. `matches` are all of the team, by start. */
+/** The team's players in each serie, newest first, as far as games show them. `matches` are all of the team, by start. */
 export function lineUpsOf(teamId: number, matches: readonly Match[], { stats }: Season): LineUp[] {
   const lineUps = [...bySerie(matches)].flatMap(([serieId, own]): LineUp[] => {
     const played = own

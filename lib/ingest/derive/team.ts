@@ -10,12 +10,12 @@ import type { Season } from '../index/season';
 
 const LISTED_MATCHES = 20;
 const LISTED_MEETINGS = 50;
-/** No team plays this many matches a year; a faulty source must not make the document grow. */
+/** No team plays so many matches a year; a faulty source must not make the document grow. */
 const MOST_MATCHES = 500;
 
 const isOver = ({ endAt }: Pick<Serie, 'endAt'>, now: number): boolean => endAt !== null && Date.parse(endAt) < now;
 
-/** The team and serie of a player's latest game that is known. */
+/** The team and serie of a player's latest known game. */
 function latestGame(playerId: number, { matchIndex, stats }: Season): { readonly teamId: number; readonly serieId: number } | null {
   const match = [...stats.players.matchesOf(playerId)]
     .flatMap((id) => matchIndex.get(id) ?? [])

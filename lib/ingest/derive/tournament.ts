@@ -58,7 +58,7 @@ function isOutdated(source: SourceStandings, counted: readonly StandingsRow[], m
   return !isComplete(matches) || (others.length === 0 && !isFirst);
 }
 
-/** Before the first result the source's order of teams is no order of places. */
+/** Whether the source's rows are places: before the first result their order means nothing. */
 function hasPlaces({ rows }: SourceStandings): boolean {
   return rows.some(({ wins, losses, ties }) => wins === null || losses === null || wins + losses + (ties ?? 0) > 0);
 }
@@ -80,7 +80,7 @@ export function deriveTable(tournament: Tournament, season: Season): Table {
   return { kind, from, rows: grouped, ...(notes.length === 0 ? {} : { notes: [...notes] }) };
 }
 
-/** By the ratings as they stand, and the games that are played, while their figures are fresh; without a rating each game is a coin toss. */
+/** Title chances by the current ratings and the games under way, while their figures are fresh; without ratings each game is a coin toss. */
 function deriveTitleChances(id: number, { matchIndex, ratings, recentGames, now }: Season): TitleChances | null {
   const matches = matchIndex.ofTournament(id);
   const byMatch = new Map(matches.map((match) => [match.id, ratings.chanceOf(match)?.left ?? null]));

@@ -6,14 +6,14 @@ import { WINNER_MEANS, type RoleFigure, type WinnerMeans } from '../../domain/ma
 import type { Season } from '../index/season';
 import type { GameStatLines } from '../index/stats-index';
 
-/** The games of so long before a match say what was usual then. */
+/** The games in this time before a match say what was usual then. */
 const WINDOW_MS = 60 * DAY_MS;
-/** As many games of a role the presumed means count for. */
+/** The presumed means (`WINNER_MEANS`) weigh as much as so many games of a role. */
 const PRESUMED_GAMES = 30;
 const DIGITS: Readonly<Record<RoleFigure, number>> = { participation: 4, damageShare: 4, goldAhead: 1, deaths: 2 };
 
 type Figures = Readonly<Record<RoleFigure, number>>;
-/** Games with their sums. */
+/** The number of games, and the sums of their figures. */
 type Sums = Readonly<Record<RoleFigure | 'games', number>>;
 const NOTHING: Sums = { games: 0, participation: 0, damageShare: 0, goldAhead: 0, deaths: 0 };
 
@@ -56,7 +56,7 @@ function eachRole<Value>(valueOf: (role: Role) => Value): Record<Role, Value> {
 /** What winners had in each role in the two months before a match: of games that were over when it began, so that it never changes afterwards. */
 export class UsualWinners {
   #version = '';
-  /** By the end of each match, what all until then sum up to. */
+  /** The sums over all games until the end of each match. */
   #sums: readonly { readonly at: number; readonly until: SumsByRole }[] = [];
 
   constructor(private readonly season: Season) {}

@@ -111,7 +111,7 @@ export function documentRegistry(season: Season) {
     playerFigures,
     rostersWith: (players: ReadonlySet<number>): RegisteredDocument[] =>
       [...entities.teams.values()].filter((known) => known.players.some(({ id }) => players.has(id))).map(({ id }) => team(id)),
-    /** Of all players of a serie, as far as the games show, and those in its teams now: its end is one of their places. */
+    /** The figures of all players of a serie, as far as games show who played, and of those in its teams now: once it ends, it is one of their places. */
     figuresOfPlayersIn: (serieId: number): RegisteredDocument[] => {
       const matches = matchIndex.ofScope(`serie:${serieId}`);
       const players = matches.flatMap(({ id }) => stats.of(id)).flatMap((game) => game.players);
@@ -119,7 +119,7 @@ export function documentRegistry(season: Season) {
       return [...new Set([...players, ...rosters].map(({ id }) => id))].map((id) => playerFigures(id));
     },
     championFigures: registered(ofEntities.championFiguresDocuments, deriveChampionFigures),
-    /** What draws on the figures of all games. */
+    /** The documents that depend on the figures of all games. */
     ofAllGames: (): RegisteredDocument[] => ofAllGames.map((document) => document()),
     newsLists,
     digests,

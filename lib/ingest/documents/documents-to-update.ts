@@ -14,7 +14,7 @@ import { isUnderWay, teamIdsOf } from '../../domain/match/match-state';
 import type { RatingChanges } from '../index/rating-index';
 import type { RegisteredDocument, DocumentRegistry } from './document-registry';
 
-/** Documents by project and path: each is looked at once however often it is named. The later one counts. */
+/** Documents, each once by its project and path however often it is added; the one added last counts. */
 export class DocumentsToUpdate {
   readonly #targets = new Map<string, RegisteredDocument>();
 
@@ -40,7 +40,7 @@ export class DocumentsToUpdate {
   }
 }
 
-/** Documents that list a match in one of its two versions. */
+/** Adds the documents that list a version of a match. */
 function addListsOf(match: Match, documents: DocumentRegistry, into: DocumentsToUpdate): void {
   into.add(documents.week(weekOf(match)), documents.match(match.id), documents.league(match.leagueId));
   if (match.tournamentId !== 0) into.add(documents.tournamentMatches(match.tournamentId), documents.standings(match.tournamentId));
@@ -52,12 +52,12 @@ function addListsOf(match: Match, documents: DocumentRegistry, into: DocumentsTo
   }
 }
 
-/** A team's page shows its place in the table. */
+/** Adds the documents of the teams in a table, whose pages show their places. */
 function addPlaces(tournamentId: number, documents: DocumentRegistry, into: DocumentsToUpdate): void {
   for (const teamId of documents.season.matchIndex.ofTournament(tournamentId).flatMap(teamIdsOf)) into.add(documents.lastMatches(teamId));
 }
 
-/** The pages of a serie and its stages say who plays in them, and until when. */
+/** Adds the documents of a serie and its stages, whose pages say who plays in them and until when. */
 function addStages(serieId: number, documents: DocumentRegistry, into: DocumentsToUpdate): void {
   into.add(documents.serie(serieId));
   for (const tournament of documents.season.entities.tournaments.values())
@@ -81,23 +81,23 @@ export function documentsOfMatches(changes: readonly MatchChange[], documents: D
     // The sitemap has the day of the latest result on a team's page.
     if (versions.some(isFinished)) targets.add(...versions.flatMap(teamIdsOf).map(documents.sitemapTeams));
   }
-  // Later matches of the same teams carry form and head-to-head.
+  // Later matches of the same teams show form and head-to-head.
   const all = versionsOf(changes);
   for (const [teamId, own] of grouped(all, teamIdsOf)) {
     const begin = Math.min(...own.map(beginOf));
     for (const match of matchIndex.ofTeam(teamId)) if (beginOf(match) > begin) targets.add(documents.match(match.id));
   }
-  // With a result, the place of every team in the table.
+  // A result may change the place of every team in the table …
   const decided = all.filter(isFinished);
   for (const stage of new Set(decided.flatMap((match) => match.tournamentId || []))) addPlaces(stage, documents, targets);
-  // And the season's page: who won it, on which patches it was played, who plays in it and until when.
+  // … and the season's page: who won it, on which patches it was played, who plays in it and until when.
   const isOver = (match: Match | null) => match !== null && (isFinished(match) || match.status === 'canceled');
   const entered = changes.filter(({ before, after }) => {
     const teamsBefore = before === null ? [] : teamIdsOf(before);
     return isOver(before) || isOver(after) || after === null || teamIdsOf(after).some((id) => !teamsBefore.includes(id));
   });
   for (const serieId of new Set(versionsOf(entered).flatMap((match) => match.serieId || []))) addStages(serieId, documents, targets);
-  // With the end of a knockout match, the places of all teams of its stage, and of their players.
+  // The end of a knockout match may change the places of all teams of its stage, and of their players.
   for (const stage of new Set(
     changes.flatMap(({ after }) => (after?.status === 'finished' && after.tournamentId !== 0 ? [after.tournamentId] : [])),
   )) {
@@ -119,7 +119,7 @@ export function documentsOfMatches(changes: readonly MatchChange[], documents: D
     if (JSON.stringify(shown(before)) !== JSON.stringify(shown(after)))
       for (const id of after?.previousMatchIds ?? []) targets.add(documents.match(id));
   }
-  // And those of the same serie the places of their teams.
+  // Matches of the same serie show the places of their teams.
   for (const [serieId, own] of grouped(all, (match) => (match.serieId === 0 ? [] : [match.serieId]))) {
     const begin = Math.min(...own.map(beginOf));
     for (const match of matchIndex.ofLeague(lastOf(own).leagueId)) {
@@ -135,13 +135,13 @@ export function documentsOfMatches(changes: readonly MatchChange[], documents: D
   );
 }
 
-/** Matches to come show who is likely to play for a team, with their figures. */
+/** Adds the matches to come of teams, which show likely line-ups with figures. */
 function addPreviews(teams: Iterable<number>, documents: DocumentRegistry, into: DocumentsToUpdate): void {
   for (const teamId of teams)
     for (const { id, status } of documents.season.matchIndex.ofTeam(teamId)) if (status === 'not_started') into.add(documents.match(id));
 }
 
-/** The pages of stages and series that are not over show the rosters that are listed for their teams. */
+/** Adds the stages and series of teams that are not over: their pages show the listed rosters. */
 function addListings(teams: ReadonlySet<number>, documents: DocumentRegistry, into: DocumentsToUpdate): void {
   const { entities, matchIndex } = documents.season;
   for (const { id, serieId, teams: invited } of teams.size === 0 ? [] : entities.tournaments.values()) {
@@ -155,7 +155,7 @@ export function documentsOfFigures(matches: readonly Match[], documents: Documen
   const targets = new DocumentsToUpdate();
   const { stats } = documents.season;
   const scopes = new Set(matches.flatMap(scopesOf));
-  // The match index gives those of removed matches.
+  // The match index still has the players of removed matches.
   const players = new Set(stats.players.takeChanged());
   for (const { id } of matches) for (const game of stats.of(id)) for (const player of game.players) players.add(player.id);
   for (const id of players) targets.add(documents.playerFigures(id));
@@ -168,17 +168,17 @@ export function documentsOfFigures(matches: readonly Match[], documents: Documen
   for (const { id } of matches) for (const game of stats.of(id)) for (const [champion] of game.champions) champions.add(champion);
   for (const id of champions) targets.add(documents.championFigures(id));
   for (const scope of scopes) targets.add(...documents.statsOf(scope));
-  // Their pages name the first of their players and champions, and who played.
+  // Pages of stages and series name their best players and champions, and who played.
   for (const id of new Set(matches.map(({ tournamentId }) => tournamentId))) {
     if (id !== 0) targets.add(documents.tournament(id), documents.tournamentMatches(id));
   }
-  // Whose courses say how much a match is worth watching.
+  // How much a match is worth watching follows from the courses of its games.
   for (const match of matches) targets.add(documents.week(weekOf(match)), documents.match(match.id));
   for (const id of new Set(matches.map(({ serieId }) => serieId))) if (id !== 0) targets.add(documents.serie(id));
   return scopes.size === 0 ? targets : targets.add(documents.home(), ...documents.ofAllGames());
 }
 
-/** The brackets of running matches of which games have come: their chances include the game that is played, those of other tables do not. */
+/** The brackets of running matches with new games: their chances include the game that is being played, those of tables do not. */
 export function bracketsUnderWay(matchIds: Iterable<number>, documents: DocumentRegistry): RegisteredDocument[] {
   const { matchIndex } = documents.season;
   return [...matchIds].flatMap((id) => {
@@ -192,7 +192,7 @@ export function bracketsUnderWay(matchIds: Iterable<number>, documents: Document
 export function documentsOfRatings({ matches, teams }: RatingChanges, documents: DocumentRegistry): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
   if (matches.length + teams.length === 0) return targets;
-  // What is left to play in a table or bracket is counted with the chances of its matches.
+  // Scenarios and title chances are counted with the chances of matches.
   for (const id of matches) {
     const { status, tournamentId = 0 } = documents.season.matchIndex.get(id) ?? {};
     if (tournamentId !== 0 && status !== 'finished') targets.add(documents.standings(tournamentId));
@@ -218,7 +218,7 @@ export function documentsOfEntities(entities: Entities, documents: DocumentRegis
     const { id, leagueId, serieId } = tournament;
     targets.add(documents.tournament(id), documents.standings(id), documents.serie(serieId), documents.league(leagueId));
     targets.add(documents.tournamentCatalog(catalogYear(tournament)));
-    // Every stage names its sisters, and their open places draw the lines of a table.
+    // Every stage names the other stages of its serie, and their open places draw the lines of its table.
     for (const sister of all.tournaments.values())
       if (sister.serieId === serieId) targets.add(documents.tournament(sister.id), documents.standings(sister.id));
     addPlaces(id, documents, targets);

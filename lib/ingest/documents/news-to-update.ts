@@ -11,7 +11,7 @@ import type { DocumentRegistry } from './document-registry';
 
 type Touched = { first: number; changes: number };
 
-/** Notes a change of scopes or leagues, with the earliest moment at which each has changed. */
+/** Notes that scopes or leagues have changed, each with the earliest moment of a change. */
 function touch<Key>(touched: Map<Key, Touched>, keys: readonly Key[], at: number): void {
   for (const key of keys) {
     const known = touched.get(key);
@@ -19,13 +19,13 @@ function touch<Key>(touched: Map<Key, Touched>, keys: readonly Key[], at: number
   }
 }
 
-/** Whether digests may read otherwise: by a result, or by what is still to come. A score under way changes none. */
+/** Whether a change may alter digests: a result, or what is still to come. A score under way alters none. */
 function changesDigests({ before, after }: MatchChange): boolean {
   if ((before && isFinished(before)) || (after && isFinished(after))) return true;
   return before === null || after === null || JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
 }
 
-/** Other matches that digests may describe from another angle: their chances have been recomputed, or a result before them that runs of wins follow from has changed. */
+/** Other matches that digests may describe differently now: their chances have been recomputed, or an earlier result has changed that runs of wins depend on. */
 export function matchesWithNewAngle(changes: readonly MatchChange[], { matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
   const ids = new Set(matches);
   for (const match of versionsOf(changes).filter(isFinished)) {

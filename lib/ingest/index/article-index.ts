@@ -3,12 +3,12 @@ import { tagger } from '../../domain/news/news-tags';
 import type { EntityIndex } from './entity-index';
 import { inFieldOrder } from './field-order';
 
-/** Articles that are stored; older ones go. */
+/** So many articles are stored; the oldest go. */
 const MOST_ARTICLES = 2_000;
-/** The same title within this time is the same article, from whatever feed. */
+/** Articles with the same title within this time are the same article, whatever feed they come from. */
 const SAME_TITLE_MS = 3 * 86_400_000;
 
-/** Letters and digits of a title: two feeds punctuate it in two ways. */
+/** A title's letters and digits only, because two feeds punctuate it in two ways. */
 function normalTitle(title: string): string {
   return title
     .normalize('NFKC')
@@ -16,7 +16,7 @@ function normalTitle(title: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** An address without what only counts visits. */
+/** An address without the parameters that only count visits. */
 function normalUrl(address: string): string {
   const url = new URL(address);
   const tracking = [...url.searchParams.keys()].filter((name) => /^(?:utm_|fbclid|gclid|ref$)/.test(name));
@@ -25,14 +25,14 @@ function normalUrl(address: string): string {
   return url.href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 }
 
-/** The articles in memory: each once, however many feeds bring it, and with the tags of the leagues and teams that are known now. */
+/** The articles in memory: each once, however many feeds have it, and tagged with the leagues and teams that are known now. */
 export class ArticleIndex {
   readonly articles = new Map<string, NewsArticle>();
   readonly #urls = new Map<string, string>();
   readonly #titles = new Map<string, NewsArticle[]>();
   #tagger: { readonly version: number; readonly tag: ReturnType<typeof tagger> } | null = null;
 
-  /** Takes articles over; returns those that are new or have changed, and in their old shape those that were replaced. */
+  /** Adds articles; returns those that are new or have changed, and the old versions of those that were replaced. */
   add(articles: readonly NewsArticle[], entities: EntityIndex): NewsArticle[] {
     const tag = this.#tags(entities);
     return articles.flatMap((read) => {
@@ -47,7 +47,7 @@ export class ArticleIndex {
     });
   }
 
-  /** Tags all anew, after the leagues and teams have changed, and drops the oldest. */
+  /** Tags all articles again, after leagues and teams have changed, and drops the oldest. */
   renew(entities: EntityIndex): void {
     const tag = this.#tags(entities);
     const newest = [...this.articles.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MOST_ARTICLES);

@@ -19,12 +19,12 @@ export class EntityIndex {
   readonly standings = new Map<number, SourceStandings>();
   #version = 0;
 
-  /** Changes whenever anything is added: what is composed of all entities may be cached until then. */
+  /** Changes whenever anything is added: until then, what is derived from all entities may be cached. */
   get version(): number {
     return this.#version;
   }
 
-  /** Takes entities over, newer ones in place of older. */
+  /** Adds entities, newer ones in place of older. */
   add({ leagues, series, tournaments, teams, players, champions, standings }: Partial<Entities>): void {
     this.#version += 1;
     for (const league of leagues ?? []) this.leagues.set(league.id, league);
@@ -36,7 +36,7 @@ export class EntityIndex {
     for (const table of standings ?? []) this.standings.set(table.tournamentId, table);
   }
 
-  /** Those that are known of these. */
+  /** The known entities among those that are gone at the source. */
   knownOf(gone: readonly GoneEntity[]): Entities {
     const of = <Value>(kind: GoneEntity['kind'], from: ReadonlyMap<number, Value>) =>
       gone.flatMap((each) => (each.kind === kind ? (from.get(each.id) ?? []) : []));
@@ -50,7 +50,7 @@ export class EntityIndex {
     };
   }
 
-  /** Removes entities, also from rosters and stages; returns what named them. */
+  /** Removes entities, also from rosters and stages; returns the entities that named them. */
   remove({ leagues, series, tournaments, teams, players }: Entities): Entities {
     this.#version += 1;
     for (const { id } of leagues) this.leagues.delete(id);

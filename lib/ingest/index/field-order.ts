@@ -12,7 +12,7 @@ export function inFieldOrder<Value extends object>({ entries }: { readonly entri
   return { ...places, ...value };
 }
 
-/** A finished match has no live streams; its recordings are in its games. */
+/** Removes live streams from a finished match; its recordings are in its games. */
 function withoutDeadStreams(match: Match): Match {
   return match.status === 'finished' || match.status === 'canceled' ? { ...match, streams: [] } : match;
 }
@@ -25,7 +25,7 @@ function withDoubt(match: Match): Match {
   return { ...rest, winnerId: winnerByGames(rest) === rest.winnerId ? rest.winnerId : null, contradicts: true };
 }
 
-/** What the site makes of a source's match at the moment `now`, in milliseconds: whether it is overdue or in doubt, and no streams of one that is over. */
+/** A source's match as the site takes it over at the moment `now` (milliseconds): marked as overdue or in doubt where it is, and without streams once it is over. */
 export function admitMatch({ overdue: _overdue, ...match }: Match, now: number): Match {
   return withoutDeadStreams(withDoubt(isOverdue(match, now) ? { ...match, overdue: true } : match));
 }

@@ -7,17 +7,16 @@ import { byStart, weekOf } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';
 import { inFieldOrder } from './field-order';
 
-/** One match that came (no `before`), changed, or went (no `after`). */
+/** A match that was added (no `before`), changed, or removed (no `after`). */
 export type MatchChange = { readonly before: Match | null; readonly after: Match | null };
 
-/** The matches of changes as they were and as they are. */
 export function versionsOf(changes: readonly MatchChange[]): Match[] {
   return changes.flatMap(({ before, after }) => [before, after]).filter((match) => match !== null);
 }
 
 const NONE: readonly Match[] = [];
 
-/** Matches by a key, each list by start. */
+/** Lists of matches by a key, each sorted by start. */
 class MatchesByKey<Key> {
   readonly #members = new Map<Key, Map<number, Match>>();
   readonly #sorted = new Map<Key, readonly Match[]>();
@@ -64,7 +63,7 @@ export function pairOf(match: Match): TeamPair | null {
   return one === undefined || other === undefined ? null : teamPair(one, other);
 }
 
-/** All matches in memory, with the neighbours of each at hand. Every list is sorted by start and must not be changed. */
+/** All matches in memory, also by week, league, stage, serie, team, status and scope. Every list is sorted by start and must not be changed. */
 export class MatchIndex {
   readonly #matches = new Map<number, Match>();
   readonly #weeks = new MatchesByKey<string>((match) => [weekOf(match)]);
@@ -86,7 +85,7 @@ export class MatchIndex {
     return this.#matches.size;
   }
 
-  /** Changes whenever a match begins or ends, or one that is over changes: what is composed of results may be cached until then. */
+  /** Changes whenever a match begins or ends, or one that is over changes: until then, what is derived from results may be cached. */
   get resultsVersion(): number {
     return this.#resultsVersion;
   }
@@ -120,7 +119,7 @@ export class MatchIndex {
     return this.#teams.get(id);
   }
 
-  /** Whose games count in a scope of figures (lib/domain/statistics/scopes). */
+  /** Matches whose games count in a scope of figures (lib/domain/statistics/scopes). */
   ofScope(key: string): readonly Match[] {
     return this.#scopes.get(key);
   }
@@ -155,7 +154,7 @@ export class MatchIndex {
       for (const index of this.#indexes) index.add(match);
       if (match.status === 'finished' || (match.status === 'running') !== (known?.status === 'running')) this.#resultsVersion += 1;
     };
-    // Its round follows from all matches of its stage: until they are there, the one that was known.
+    // A match's round follows from all matches of its stage: until they are there, it keeps the known one.
     for (const match of matches) put(withRound(inFieldOrder(FinishedMatchSchema, match), this.get(match.id)?.round));
     for (const id of removed) {
       const known = this.get(id);
@@ -164,7 +163,7 @@ export class MatchIndex {
       touch(known);
       this.#forget(known);
     }
-    // A stage may have come after another, whose matches then decide less.
+    // Another stage may have been added after this one, whose matches then decide less.
     for (const serie of series) for (const { tournamentId } of this.#series.get(serie)) stages.add(tournamentId);
     for (const stage of stages) {
       const ofStage = this.ofTournament(stage);
@@ -182,7 +181,7 @@ export class MatchIndex {
       .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
   }
 
-  /** No match of another stage of its serie is known to begin later than all of it. */
+  /** Whether no match of another stage of the serie is known to begin after all matches of this one. */
   #endsSerie(stage: readonly Match[]): boolean {
     const last = stage.at(-1);
     if (last === undefined || last.serieId === 0) return false;

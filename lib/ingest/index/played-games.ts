@@ -7,7 +7,7 @@ export type PlayedGame = {
   readonly position: number;
   readonly winnerId: number;
   readonly lengthSeconds: number | null;
-  /** What it adds to figures; null where the source has given none. */
+  /** What the game adds to figures; null where the source has given none. */
   readonly lines: GameStatLines | null;
 };
 
@@ -27,7 +27,7 @@ export function playedGames(match: Match, stats: StatsIndex): PlayedGame[] {
   ];
 }
 
-/** Of how many of these games the figures in question are known. */
+/** How many games there are, and of how many the figures in question are known. */
 export function coverageOf(games: readonly PlayedGame[], known: (lines: GameStatLines) => boolean): Coverage {
   return { games: games.length, withFigures: games.filter(({ lines }) => lines !== null && known(lines)).length };
 }

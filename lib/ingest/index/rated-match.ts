@@ -7,17 +7,17 @@ import type { Pairing, RatedGame, RatedMatch } from '../../domain/rating/rated-m
 import type { GameStatLines, StatsIndex } from './stats-index';
 import { playedGames } from './played-games';
 
-/** How long a game takes with what comes before it, where the source does not say when a match was over. */
+/** The length of a game with all that comes before it, for matches whose end the source does not give. */
 const GAME_MS = 45 * MINUTE_MS;
 const INTERNATIONAL = REGIONS.find(({ key }) => key === 'international')?.id;
 
-/** Two teams as they would meet in place of those of a match. */
+/** A pairing of two teams under the conditions of a match of other teams. */
 export function pairingLike(match: Match, leftId: number, rightId: number): Pairing {
   const { leagueId, regionId, matchType, numOfGames } = match;
   return { leftId, rightId, leagueId, international: regionId === INTERNATIONAL, beginAt: beginOf(match), matchType, numOfGames };
 }
 
-/** Who meets in a match; null while an opponent is unknown, and where players meet. */
+/** The teams that meet in a match; null while an opponent is unknown, and where players meet. */
 export function pairingOf(match: Match): Pairing | null {
   const [leftId, rightId] = teamIdsOf(match);
   return leftId === undefined || rightId === undefined || leftId === rightId ? null : pairingLike(match, leftId, rightId);
@@ -49,6 +49,6 @@ export function ratedMatch(match: Match, stats: StatsIndex): RatedMatch | null {
     .sort((a, b) => a.position - b.position);
   const endAt = match.endAt === null ? pairing.beginAt + played.length * GAME_MS : Date.parse(match.endAt);
   const games = played.map(({ winnerId, lines }) => ratedGame(winnerId, lines, pairing));
-  // Ends after it began, whatever the source says: a match must not inform its own chance.
+  // A match ends after it began, whatever the source says: it must not inform its own chance.
   return { ...pairing, id: match.id, endAt: Math.max(endAt, pairing.beginAt + 1), games };
 }

@@ -9,11 +9,11 @@ import { pairingLike, pairingOf, ratedMatch } from './rated-match';
 import type { MatchIndex } from './match-index';
 import type { StatsIndex } from './stats-index';
 
-/** Half a year of weeks, the present one included. */
+/** Half a year of weeks, the current one included. */
 const WEEKS = 27;
 const LEAST_CHANCE = 0.001;
 
-/** What is thought of a team once a match was over. */
+/** A team's rating after a match. */
 export type RatedMoment = { readonly match: RatedMatch; readonly endAt: number; readonly strength: Strength };
 
 /** Ids of matches whose chances differ, and of teams whose ratings may. */
@@ -23,12 +23,12 @@ type Ratings = Replay & {
   readonly version: string;
   /** When the last match that counts was over; null while none does. */
   readonly asOf: number | null;
-  /** What the ratings follow from. */
+  /** Numbers of matches and games that the ratings follow from. */
   readonly matches: number;
   readonly games: number;
-  /** Every match of a team, by its id, oldest first. */
+  /** The ratings of each team (by id) after each of its matches, oldest first. */
   readonly courses: Courses;
-  /** What was thought of every team at the same hour of each week before `asOf`, oldest first; the last is `asOf` itself. */
+  /** The ratings of all teams at the same hour of each week before `asOf`, oldest first; the last is `asOf` itself. */
   readonly weeks: readonly RatedWeek[];
 };
 
@@ -88,7 +88,7 @@ function ratingsOf(matches: readonly RatedMatch[], version: string): Ratings {
   };
 }
 
-/** To three decimals, and never certain. */
+/** Chances to three decimals, never 0 or 1. */
 function chanceOf(left: number): Chance {
   const rounded = Math.round(Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, left)) * 1000) / 1000;
   return { left: rounded, right: Math.round((1 - rounded) * 1000) / 1000 };
@@ -101,7 +101,7 @@ function chanceOf(left: number): Chance {
  */
 export class RatingIndex {
   #ratings: Ratings | null = null;
-  /** What `takeChanged` last saw: the chances by match. */
+  /** The chances by match when `takeChanged` was last called. */
   #reported: { readonly version: string; readonly chances: ReadonlyMap<number, string> } = { version: '', chances: new Map() };
 
   constructor(
@@ -116,7 +116,7 @@ export class RatingIndex {
     return (this.#ratings = ratingsOf(matches, version));
   }
 
-  /** The chances in a match as they stood, or stand, before it; null where an opponent is unknown or neither has played yet. */
+  /** The chances in a match before it begins (or as they were then); null where an opponent is unknown or neither has played yet. */
   chanceOf(match: Match): Chance | null {
     const pairing = pairingOf(match);
     if (pairing === null || match.status === 'canceled') return null;
@@ -126,7 +126,7 @@ export class RatingIndex {
     return left === null ? null : chanceOf(left);
   }
 
-  /** The ratings of both teams added up, as they stand when it begins; null while one is unknown or has not played yet. */
+  /** The sum of both teams' ratings when a match begins; null while one is unknown or has not played yet. */
   strengthIn(match: Match): number | null {
     const pairing = pairingOf(match);
     if (pairing === null) return null;
@@ -135,14 +135,14 @@ export class RatingIndex {
     return left === null || right === null ? null : ratingOf(left) + ratingOf(right);
   }
 
-  /** The chance (0–1) that a team beats another one as they stand now, if they meet as in `match`; null where neither has played yet. Averaged over both orders, because the team named first has the blue side more often. */
+  /** The chance (0–1) that a team would beat another one now, if they met as in `match`; null where neither has played yet. Averaged over both orders, because the team named first has the blue side more often. */
   chanceBetween(teamId: number, otherId: number, match: Match): number | null {
     const { model } = this.ratings;
     const [one, other] = [model.chance(pairingLike(match, teamId, otherId)), model.chance(pairingLike(match, otherId, teamId))];
     return one === null || other === null ? null : chanceOf((one + 1 - other) / 2).left;
   }
 
-  /** The chances of the team that is known against each that may come to the open side; none where neither has played yet. */
+  /** The chances of the known team of a match against each that may come to the open side; none where neither has played yet. */
   chancesAgainst(match: Match): Against[] {
     const pairing = openPairing(match);
     if (pairing === null) return [];
@@ -152,7 +152,7 @@ export class RatingIndex {
     });
   }
 
-  /** What has changed since the last call: ids of matches by their chances, and of all teams once any rating has. */
+  /** The changes since the last call: ids of matches whose chances changed, and of all teams if any rating has. */
   takeChanged(): RatingChanges {
     const { version, courses } = this.ratings;
     if (version === this.#reported.version) return { matches: [], teams: [] };

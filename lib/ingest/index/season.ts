@@ -9,14 +9,14 @@ import { StatsIndex } from './stats-index';
 export type Season = {
   readonly matchIndex: MatchIndex;
   readonly entities: EntityIndex;
-  /** Games that were received and not written yet, by match. */
+  /** Games that were received and are not written yet, by match. */
   readonly games: Map<number, readonly GameDetail[]>;
   /** Games of the matches that run or are just over, by match: the homepage needs figures of those under way whenever it is derived. */
   readonly recentGames: Map<number, readonly GameDetail[]>;
-  /** What all games received so far add to the figures. */
+  /** The figures of all games received so far. */
   readonly stats: StatsIndex;
   readonly ratings: RatingIndex;
-  /** Articles that feeds brought, by id. */
+  /** Articles from feeds, by id. */
   readonly articles: ReadonlyMap<string, NewsArticle>;
   /** The site's clock, milliseconds since 1970. */
   readonly now: () => number;

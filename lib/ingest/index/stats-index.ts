@@ -5,10 +5,9 @@ import { championLines, draftCount, type ChampionTotals, type DraftCount } from 
 import { playerLine, type PlayerTotals } from '../../domain/statistics/player-stats';
 import { teamLine, type TeamTotals } from '../../domain/statistics/team-stats';
 
-/** Null where the source has not given it. */
+/** A team's side; null where the source does not give it. */
 export type KnownSide = 'blue' | 'red' | null;
 
-/** What a game adds to a player. */
 export type PlayerGameLine = {
   readonly id: number;
   readonly name: string;
@@ -19,7 +18,7 @@ export type PlayerGameLine = {
   readonly totals: PlayerTotals;
 };
 
-/** What a finished game adds to everyone in it. A game whose winner is not known adds nothing yet. */
+/** What a finished game adds to everyone's figures. A game whose winner is not known adds nothing yet. */
 export type GameStatLines = {
   readonly gameId: number;
   readonly position: number;
@@ -29,9 +28,8 @@ export type GameStatLines = {
   readonly teams: readonly { readonly id: number; readonly side: KnownSide; readonly totals: TeamTotals }[];
   readonly champions: readonly (readonly [id: number, totals: ChampionTotals])[];
   readonly drafts: DraftCount | null;
-  /** Null where its course is not known. */
+  /** Null where the course of the game is not known. */
   readonly tension: GameTension | null;
-  /** See `GameDetail`. */
   readonly fromFiles: boolean;
 };
 
@@ -74,7 +72,7 @@ function linesOf(game: GameDetail): GameStatLines[] {
 
 const NONE: readonly GameStatLines[] = [];
 
-/** Ids of matches by the id of what is in their games, in no order. */
+/** Ids of matches by the id of a player or champion in their games, in no order. */
 class MatchesById {
   readonly #matches = new Map<number, Set<number>>();
   #changed = new Set<number>();
@@ -93,7 +91,7 @@ class MatchesById {
     return this.#matches.get(id) ?? [];
   }
 
-  /** Whose lines have changed since the last call. */
+  /** Ids of players or champions whose lines have changed since the last call. */
   takeChanged(): ReadonlySet<number> {
     const changed = this.#changed;
     this.#changed = new Set();
@@ -108,18 +106,18 @@ class MatchesById {
  */
 export class StatsIndex {
   readonly #lines = new Map<number, readonly GameStatLines[]>();
-  /** In which matches a player has figures. */
+  /** Matches in which a player has figures. */
   readonly players = new MatchesById();
-  /** In which matches a champion was picked or banned. */
+  /** Matches in which a champion was picked or banned. */
   readonly champions = new MatchesById();
   #version = 0;
 
-  /** Changes whenever what the games of any match add does. */
+  /** Changes whenever the games of any match add something else. */
   get version(): number {
     return this.#version;
   }
 
-  /** Takes over all games of a match; true if they add something else than before. */
+  /** Replaces all games of a match; true if they add something else than before. */
   learn(matchId: number, games: readonly GameDetail[]): boolean {
     const before = this.of(matchId);
     const lines = [...games].sort((a, b) => a.position - b.position).flatMap(linesOf);

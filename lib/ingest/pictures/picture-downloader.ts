@@ -15,7 +15,7 @@ export type PictureOptions = {
   readonly now?: () => number;
 };
 
-/** How a look at all due pictures ended; `failures` names the first few. */
+/** How one round of fetching all due pictures ended; `failures` names the first few. */
 export type PictureReport = { readonly stored: number; readonly failed: number; readonly failures: readonly string[] };
 
 /**
@@ -36,7 +36,7 @@ const NAMED_FAILURES = 5;
 
 /** Fetches, resizes and stores pictures, a few at once; what fails is noted and tried again later. */
 export class PictureDownloader {
-  /** Stored, and not shown in documents yet. */
+  /** Owners of pictures that are stored and not shown in documents yet. */
   #news: ImageOwner[] = [];
   #busy = false;
 
@@ -45,7 +45,7 @@ export class PictureDownloader {
     private readonly options: PictureOptions,
   ) {}
 
-  /** Whose pictures have been stored since the last call. While more are coming, few wait for many: documents are written once for all of them. */
+  /** The owners of pictures stored since the last call. While more pictures are coming, a few wait for many: documents are written once for all of them. */
   takeNews(): readonly ImageOwner[] {
     if (this.#busy && this.#news.length < 100) return [];
     const news = this.#news;
@@ -53,7 +53,7 @@ export class PictureDownloader {
     return news;
   }
 
-  /** One look at everything that is due. Never rejects but for a fault of ours or of the store. */
+  /** Fetches everything that is due. Rejects only for a fault of ours or of the store. */
   async fetchDue(signal: AbortSignal): Promise<PictureReport> {
     const { now = Date.now } = this.options;
     const due = this.pictureIndex.due(now());
@@ -75,7 +75,7 @@ export class PictureDownloader {
     return { stored, failed: failures.length, failures: failures.slice(0, NAMED_FAILURES) };
   }
 
-  /** Null once stored, else why not. */
+  /** Null once the picture is stored, else why it is not. */
   async #fetch(wanted: WantedPicture, signal: AbortSignal): Promise<string | null> {
     const { store, rules, writeRecord, now = Date.now } = this.options;
     try {
@@ -86,7 +86,7 @@ export class PictureDownloader {
       this.#news.push(wanted.owner);
       return null;
     } catch (error) {
-      // Stopped, not failed.
+      // A fetch that was stopped has not failed.
       if (signal.aborted) return 'stopped';
       const reason = error instanceof PictureError ? error.message : 'could not be stored';
       await writeRecord(this.pictureIndex.failed(wanted, reason, now()));

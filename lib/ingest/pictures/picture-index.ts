@@ -8,7 +8,7 @@ const LAST_RETRY_MS = 7 * 24 * 3_600_000;
 
 const keyOf = ({ type, id }: ImageOwner): string => `${type}-${id}`;
 
-/** When a picture is requested again after this many failures. Milliseconds since 1970. */
+/** When a picture is requested again after so many failures, in milliseconds since 1970. */
 export function retryAt(attempts: number, now: number): number {
   return now + Math.min(FIRST_RETRY_MS * 4 ** (attempts - 1), LAST_RETRY_MS);
 }
@@ -20,7 +20,7 @@ export function retryAt(attempts: number, now: number): number {
 export class PictureIndex {
   readonly #records = new Map<string, ImageRecord>();
   readonly #wanted = new Map<string, WantedPicture>();
-  /** Those whose entity itself has named its picture: mentions elsewhere may be older. */
+  /** Owners that have named their picture themselves: mentions elsewhere may be older. */
   readonly #named = new Set<string>();
 
   /**
@@ -36,7 +36,7 @@ export class PictureIndex {
     for (const record of records) if (record.origin === this.origin) this.#records.set(keyOf(record), record);
   }
 
-  /** Notes where a picture is. `own`: the entity says so, not something that mentions it. */
+  /** Notes the address of a picture at the source. `own`: the entity itself names it, not something that mentions it. */
   want(owner: ImageOwner, from: string | null, own: boolean): void {
     const key = keyOf(owner);
     if (owner.id <= 0 || from === null || isStoredImage(from) || (!own && this.#named.has(key))) return;
@@ -71,12 +71,11 @@ export class PictureIndex {
     });
   }
 
-  /** The record after a picture has been stored. */
   stored({ owner, from }: WantedPicture, address: string, now: number): ImageRecord {
     return this.#keep({ ...owner, origin: this.origin, fetchedFrom: from, address, fetchedAt: new Date(now).toISOString(), failure: null });
   }
 
-  /** The record after a failure: what was stored before stays. */
+  /** The record after a failure: a picture stored before stays. */
   failed({ owner, from }: WantedPicture, reason: string, now: number): ImageRecord {
     const { fetchedFrom = null, address = null, fetchedAt = null, failure } = this.#records.get(keyOf(owner)) ?? {};
     const attempts = failure?.from === from ? failure.attempts + 1 : 1;

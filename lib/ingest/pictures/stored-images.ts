@@ -8,7 +8,7 @@ import type { PictureIndex } from './picture-index';
 
 type Pictured = { readonly id: number; readonly img: string | null };
 
-/** Puts the stored pictures' addresses, or none, in place of those that a source named, which are noted. */
+/** Replaces the picture address that a source named by that of the stored picture, or none, and notes the source's. */
 function storedImageOf(pictures: PictureIndex, type: ImageType, own: boolean) {
   return <Value extends Pictured>(value: Value): Value => {
     const owner = { type, id: value.id };
@@ -17,7 +17,7 @@ function storedImageOf(pictures: PictureIndex, type: ImageType, own: boolean) {
   };
 }
 
-/** A team by what it says of itself: its logo for dark ground is noted, too. */
+/** A team from the source's own list of teams: its logo for dark ground is noted, too. */
 function ownTeamOf(pictures: PictureIndex) {
   const own = storedImageOf(pictures, 'team', true);
   return ({ imgDark, ...team }: Team): Team => {
@@ -37,18 +37,17 @@ function championImageOf(pictures: PictureIndex, own: boolean) {
   };
 }
 
-/** The games of a match with the pictures of their champions. */
 export function gamesWithStoredImages(games: readonly GameDetail[], pictures: PictureIndex): GameDetail[] {
   const champion = championImageOf(pictures, false);
   return games.map((game) => ({ ...game, players: game.players.map((player) => ({ ...player, champion: champion(player.champion) })) }));
 }
 
-/** Leagues, teams, players and champions with the pictures that are stored, wherever they are named. */
+/** Leagues, teams, players and champions with stored pictures, wherever they are named. */
 export function entitiesWithStoredImages(entities: Entities, pictures: PictureIndex): Entities {
   const { leagues, series, tournaments, teams, players, champions, standings } = entities;
   const team = storedImageOf(pictures, 'team', false);
   const player = storedImageOf(pictures, 'player', false);
-  // What entities say of themselves counts before what others say of them, and of others the last.
+  // What entities say of themselves counts more than what others say of them; of the latter, the last.
   const ownTeams = teams.map(ownTeamOf(pictures));
   const ownPlayers = players.map(storedImageOf(pictures, 'player', true));
   return {
@@ -62,7 +61,7 @@ export function entitiesWithStoredImages(entities: Entities, pictures: PictureIn
   };
 }
 
-/** A match with the pictures that are stored. Where players meet, sides are players. */
+/** A match with stored pictures. Where players meet, sides are players. */
 export function withStoredImages(match: Match, pictures: PictureIndex): Match {
   const side = storedImageOf(pictures, match.opponentType, false);
   const league = storedImageOf(pictures, 'league', false)({ id: match.leagueId, img: match.leagueImg });

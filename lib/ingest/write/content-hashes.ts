@@ -4,7 +4,7 @@ import { listOwnedPaths } from '../../store/core/list-documents';
 import type { StoreProject } from '../../store/core/project-ids';
 import { type HashEntries, contentHashDocuments, readHashShards } from '../../store/work/content-hash-document';
 
-/** One change: the hash of the document's new content, or null when it is deleted. */
+/** A change of one document: the hash of its new content, or null when it is deleted. */
 export type HashUpdate = { readonly path: string; readonly hash: string | null };
 
 /** The hash of a document that may be stored, with unknown content. */
@@ -32,7 +32,7 @@ export class ContentHashes {
     this.apply(Object.entries(entries).map(([path, hash]) => ({ path, hash })));
   }
 
-  /** Adds paths of documents that exist. Those without a hash are to be rewritten or deleted. */
+  /** Adds paths of documents that exist. Those without a hash will be rewritten or deleted. */
   addLost(paths: Iterable<string>): void {
     for (const path of paths) if (!this.has(path)) this.#put(path, UNKNOWN);
   }
@@ -66,7 +66,7 @@ export class ContentHashes {
     return entries.size === 0 ? null : Object.fromEntries(entries);
   }
 
-  /** The updates have been written. */
+  /** To be called when the updates have been written. */
   apply(updates: readonly HashUpdate[]): void {
     for (const { path, hash } of updates) {
       if (hash === null) this.#shards.get(shardOf(path))?.delete(path);
@@ -74,12 +74,12 @@ export class ContentHashes {
     }
   }
 
-  /** It is unknown whether these were written: they will be written again. */
+  /** To be called when it is unknown whether the updates were written: they will be written again. */
   doubt(updates: readonly HashUpdate[]): void {
     for (const { path } of updates) this.#put(path, UNKNOWN);
   }
 
-  /** The store refuses this version of a document: the stored one stays. */
+  /** To be called when the store refuses this version of a document: the stored one stays. */
   refuse(path: string, hash: string): void {
     this.#refused.set(path, hash);
   }

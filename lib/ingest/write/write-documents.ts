@@ -7,7 +7,7 @@ import { apart, planBatches, type Batch, type OnRefused } from './write-plan';
 
 export type Commit = typeof commitWrites;
 
-/** How many documents were written, deleted, and found to be right already. */
+/** How many documents were written, deleted, and found to be unchanged. */
 export type Written = { written: number; deleted: number; unchanged: number };
 
 type DocumentWriteOptions = {

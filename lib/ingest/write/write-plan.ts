@@ -16,11 +16,11 @@ type Change = { readonly path: DocumentPath; readonly fields: StoredFields | nul
 /** Writes that happen together or not at all; `shards` are those of the hashes to be written with them. */
 export type Batch = { readonly changes: readonly Change[]; readonly shards: ReadonlySet<string> };
 
-/** Roughly the size of a hash with its path, and of a write without its fields. */
+/** Roughly the bytes of a hash with its path, and of a write without its fields. */
 const ENTRY_BYTES = 48;
 const WRITE_BYTES = 96;
 
-/** In JSON, and in JSON that is a field of JSON. A source touches matches without a visible change. */
+/** Matches `modifiedAt` in JSON, and in JSON that is a field of JSON. It does not count as a change: sources touch matches without a visible one. */
 const MODIFIED_AT = /\\?"modifiedAt\\?":\\?"[^"\\]*\\?",?/g;
 
 /**
@@ -40,7 +40,7 @@ type PlanListeners = {
   readonly onRefused?: OnRefused;
 };
 
-/** What Firestore counts of a document's fields, roughly. */
+/** Roughly what Firestore counts of a document's fields, in bytes. */
 function storedBytes(fields: StoredFields): number {
   const sizes = Object.entries(fields).map(([name, value]) => {
     const bytes = typeof value === 'string' || value instanceof Uint8Array ? value : JSON.stringify(value);
@@ -49,7 +49,7 @@ function storedBytes(fields: StoredFields): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** What has to be written of a document; null if the store holds it already, or cannot hold it. */
+/** The write that a document needs; null if the store holds it already, or cannot hold it. */
 function changeOf({ path, fields: derive }: RegisteredDocument, hashes: ContentHashes, onRefused: OnRefused): Change | null {
   const known = hashes.get(path);
   const fields = derive();
@@ -82,7 +82,7 @@ class OpenBatch {
     private readonly limits: BatchLimits,
   ) {}
 
-  /** What a change adds, the entries of a shard that comes in with it included. */
+  /** The bytes that a change adds to a batch, with the entries of a shard that comes in with it. */
   #bytesOf({ path, bytes }: Change): number {
     const shard = shardOf(path);
     return bytes + ENTRY_BYTES + (this.shards.has(shard) ? 0 : this.hashes.sizeOf(shard) * ENTRY_BYTES);
@@ -100,7 +100,7 @@ class OpenBatch {
   }
 }
 
-/** Documents of one shard in a row, so that a batch touches few shards. */
+/** Sorts documents by shard, so that a batch touches few shards. */
 function byShard(targets: readonly RegisteredDocument[]): RegisteredDocument[] {
   return targets
     .map((target) => ({ target, shard: shardOf(target.path) }))
