@@ -18,7 +18,7 @@ type Props<Of extends { readonly id: number }> = {
   readonly column: number;
   /** Another choice moves the drawing to its column again. */
   readonly chosen?: number;
-  /** Its matches are picked: they have more room. */
+  /** Whether the matches of the bracket are picked: they have more room then. */
   readonly picks?: boolean;
   /** Beside the buttons that move the drawing. */
   readonly tools?: ReactNode;

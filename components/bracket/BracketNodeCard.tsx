@@ -25,11 +25,11 @@ type Props = {
   /** Who may come to its open sides. */
   readonly open: OpenSides | undefined;
   readonly reveal: Reveal;
-  /** Its teams do not depend on other matches. */
+  /** Whether the teams show although results are hidden: they do not depend on other matches. */
   readonly names: boolean;
   /** The team whose way is lit; 0 for none, and while results are hidden. */
   readonly lit: number;
-  /** The lit team goes on from here. */
+  /** Whether the lit team goes on from here. */
   readonly litOn: boolean;
   readonly onLight: (teamId: number) => void;
 };

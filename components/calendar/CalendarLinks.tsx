@@ -22,7 +22,7 @@ export function AddToCalendar({ match }: { readonly match: MatchSummary }) {
 type SubscribeProps = {
   readonly kind: 'team' | 'league' | 'tournament';
   readonly id: number;
-  /** What the calendar is of. */
+  /** The name of the team, league or stage that the calendar is of. */
   readonly name: string;
 };
 

@@ -101,9 +101,9 @@ function keepInside(menu: HTMLDetailsElement): void {
 type Props = {
   /** The feed's path; null until there is one. */
   readonly feed: string | null;
-  /** What the calendar is of. */
+  /** The name of what the calendar is of. */
   readonly name: string;
-  /** What it holds, in a sentence. */
+  /** What the calendar holds, in a sentence. */
   readonly note: string;
   /** More ways, above the others. */
   readonly children?: ReactNode;

@@ -87,7 +87,7 @@ const Row = styled.li`
 
 type Props = {
   readonly match: FinishedSummary;
-  /** Those that were played, recorded or not. */
+  /** The games that were played, recorded or not. */
   readonly games: readonly RecordedGame[];
 };
 

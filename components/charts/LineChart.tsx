@@ -17,7 +17,7 @@ type LinePoint = {
 /** A thin line over the same x values, with an axis of its own on the right. */
 type SecondLine = {
   readonly label: string;
-  /** Of each point. */
+  /** A value for each point. */
   readonly values: readonly number[];
   /** The ends of its axis. */
   readonly span: readonly [number, number];

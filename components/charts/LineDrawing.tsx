@@ -21,7 +21,6 @@ type Props = {
 
 const path = (line: readonly Place[]): string => `M${line.map((place) => place.map((each) => each.toFixed(1)).join(' ')).join('L')}`;
 
-/** The area between a line and the ground. */
 const closedPath = (line: readonly Place[], ground: number): string =>
   `${path(line)}L${(line.at(-1)?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}L${(line[0]?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}Z`;
 

@@ -9,7 +9,7 @@ import type { CommentFailure } from '../../lib/client/comments/comment-requests'
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { TextArea } from '../ui/TextInput';
 
-/** From here on the counter shows. */
+/** The counter shows from this length on. */
 const COUNTER_FROM = COMMENT_MAX_LENGTH * 0.8;
 
 type Props = {

@@ -36,7 +36,7 @@ type Props = {
   readonly onGone: () => void;
 };
 
-/** A comment or reply: who, when, what, and what the reader can do with it. */
+/** A comment or reply: its author, time and text, and what the reader can do with it. */
 export function CommentItem({ comment, reader, actions, onReply, onGone }: Props) {
   const t = useTranslate();
   const now = useSiteNow();

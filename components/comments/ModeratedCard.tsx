@@ -60,7 +60,7 @@ type Props = {
   readonly moderation: ModerationState;
   /** Why it is shown to a moderator. */
   readonly children: ReactNode;
-  /** Its reports can be dismissed. */
+  /** Whether it has reports that can be dismissed. */
   readonly isReported?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { loadAuthor, moderate, setBan, type BanOrder } from '../../lib/client/comments/moderator-requests';
 
 export type ModeratorButtonsProps = {
-  /** The comment's or reply's. */
+  /** The id of the comment or reply. */
   readonly id: string;
   readonly onHidden: () => void;
   /** Other comments of its author may be gone as well. */

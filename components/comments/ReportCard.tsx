@@ -7,7 +7,7 @@ import type { ModerationState } from './use-moderation';
 
 type Props = { readonly report: QueuedReport; readonly moderation: ModerationState };
 
-/** A reported comment with what was said of it. */
+/** A reported comment with its reports. */
 export function ReportCard({ report, moderation }: Props) {
   const t = useTranslate();
   const { reports, reasons, notes, lastAt } = report;

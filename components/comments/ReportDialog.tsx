@@ -16,7 +16,6 @@ const Note = styled(TextArea)`
 
 type Props = { readonly id: string; readonly open: boolean; readonly onClose: () => void; readonly onReported: () => void };
 
-/** Reports a comment to the moderators. */
 export function ReportDialog({ id, open, onClose, onReported }: Props) {
   const t = useTranslate();
   const [reason, setReason] = useState<ReportReason>('spam');

@@ -64,7 +64,7 @@ const Form = styled(ChoiceForm)`
 
 type Props = {
   readonly query: CompareQuery;
-  /** Of those compared, in the order of the ids that are known. */
+  /** The players or teams that are compared, in the order of their ids in the address; unknown ones are left out. */
   readonly chosen: readonly { readonly id: number; readonly name: string }[];
   readonly options: ScopeOptions;
 };

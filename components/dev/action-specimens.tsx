@@ -12,7 +12,6 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import type { SpecimenGroup } from './specimen';
 
-/** Specimens beside one another. */
 export const Beside = styled.div`
   display: flex;
   flex-wrap: wrap;

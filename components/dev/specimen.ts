@@ -6,7 +6,7 @@ type Specimen = {
   readonly id: string;
   /** The component's name. */
   readonly title: string;
-  /** What it is for, in a line. */
+  /** What the component is for, in a line. */
   readonly use: string;
   readonly show: () => ReactNode;
 };

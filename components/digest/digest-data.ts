@@ -2,7 +2,6 @@ import type { FinishedSummary } from '../../lib/domain/match/match';
 import type { DigestDocument } from '../../lib/domain/news/digest';
 import type { DigestFacts } from '../../lib/domain/news/digest/digest-facts';
 
-/** What the page of a digest shows. */
 export type DigestPageData = {
   readonly digest: Omit<DigestDocument, 'matches'>;
   readonly matches: readonly FinishedSummary[];

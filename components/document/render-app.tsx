@@ -30,7 +30,7 @@ const FALLBACK = '<!--$!-->';
 
 const PLACE = '<template data-app="place"></template>';
 
-/** What the component that Next renders as the app returns. */
+/** Stands for the app in what Next renders. */
 export function AppPlace() {
   return <template data-app="place" />;
 }

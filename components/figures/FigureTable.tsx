@@ -65,11 +65,11 @@ export type FigureColumn<Row> = {
   /** Drawn beside the figure: its part of this largest value. */
   readonly barOf?: number | null;
   readonly strong?: boolean;
-  /** Its part of the width, against 1 for any other column. */
+  /** The column's share of the width, against 1 for any other column. */
   readonly weight?: number;
 };
 
-/** How a table is sorted, and what sorts it by a column. */
+/** By which column a table is sorted, and the function that sorts it by another. */
 type ColumnSort = { readonly key: string | null; readonly ascending: boolean; readonly by: (key: string) => void };
 
 export type FigureTableProps<Row> = {

@@ -47,7 +47,7 @@ const Box = styled(Card)`
 type Props = {
   readonly series: readonly Serie[];
   readonly currentId: number | null;
-  /** The teams that won them. */
+  /** The teams that won these series. */
   readonly winners: readonly TeamStub[];
 };
 

@@ -27,7 +27,6 @@ const Links = styled.span`
 
 type Props = {
   readonly document: Pick<LeagueDocument, 'tournaments'> & Pick<PageLists, 'latest'>;
-  /** The league's current serie. */
   readonly serieId: number;
 };
 

@@ -101,11 +101,10 @@ const Box = styled(Card)`
 type Props = {
   /** Absent on its own page, which names it. */
   readonly serie?: Serie;
-  /** Its stages by start. */
+  /** The stages of the serie by start. */
   readonly stages: readonly Tournament[];
-  /** Stages that are on. */
   readonly currentStageIds: readonly number[];
-  /** Of results; with it, the teams that go on from a stage show. */
+  /** Whether results show; with it, the teams that go on from a stage are listed. */
   readonly reveal?: Reveal;
 };
 

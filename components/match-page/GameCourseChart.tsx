@@ -42,11 +42,11 @@ const LEAST_GOLD = 1000;
 const TICK_SECONDS = 10 * 60;
 
 type Props = {
-  /** Its length is null while it is played, or where it is not known. Its win chance and single events are drawn if they are known. */
+  /** `lengthSeconds` is null while the game is played, or where it is not known. Win chance and single events are drawn if they are known. */
   readonly game: { readonly curve: GoldCurve } & Pick<PageGame, 'course' | 'log' | 'lengthSeconds' | 'winnerId'>;
   readonly isRunning?: boolean;
   readonly sides: readonly [GameSide, GameSide];
-  /** Where the match turned in this game. */
+  /** The moment at which the match turned; null if that was not in this game. */
   readonly turn?: TurningPoint | null;
 };
 

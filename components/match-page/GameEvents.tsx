@@ -95,7 +95,7 @@ const Feed = styled.div`
 type Props = {
   readonly game: Course & Pick<PageGame, 'status' | 'winnerId'> & { readonly players: readonly Named[] };
   readonly sides: readonly [GameSide, GameSide];
-  /** Where the match turned in this game. */
+  /** The moment at which the match turned; null if that was not in this game. */
   readonly turn?: Pick<TurningPoint, 'since' | 'seconds'> | null;
 };
 

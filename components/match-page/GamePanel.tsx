@@ -49,7 +49,7 @@ type Props = {
   readonly match: MatchSummary;
   readonly game: SeriesGame;
   readonly champions: readonly ChampionRef[];
-  /** Where the match turned in this game. */
+  /** The moment at which the match turned; null if that was not in this game. */
   readonly turn?: TurningPoint | null;
 };
 

@@ -277,7 +277,7 @@ function FigurePair({ figure, ...players }: FigureProps) {
   );
 }
 
-/** Where the line-ups come from. */
+/** Sentences that say where the line-ups come from. */
 function lineUpSentences(match: MatchSummary, { from }: MatchPreview, t: Translate): string[] {
   if (from.left === from.right && from.left !== null) return [t(from.left === 'lastMatch' ? 'preview.lastMatch' : 'preview.rosters')];
   return SIDES.map((side) => {

@@ -24,7 +24,7 @@ const List = styled.ul`
 type Props = {
   readonly game: Pick<PageGame, 'beginAt' | 'clock' | 'figuresAt'>;
   readonly log: GameLog;
-  /** The patch of the match. */
+  /** The patch of the match, "13.14". */
   readonly version: string;
 };
 

@@ -99,7 +99,7 @@ export function ObjectiveMarks({ marks, sides, xPart }: Props) {
   );
 }
 
-/** Which shape is what. */
+/** The legend of the shapes. */
 export function ObjectiveLegend({ kinds }: { readonly kinds: readonly CurveObjective[] }) {
   const t = useTranslate();
   if (kinds.length === 0) return null;

@@ -13,7 +13,7 @@ import { VideoLink } from './VideoLink';
 
 type Props = {
   readonly match: MatchSummary;
-  /** Those that were played, recorded or not. */
+  /** The games that were played, recorded or not. */
   readonly games: readonly RecordedGame[];
   readonly reveal: SpoilerProps['reveal'];
 };

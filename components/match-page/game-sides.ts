@@ -13,7 +13,7 @@ function opposite(label: GameSide['label']): GameSide['label'] {
   return label === null ? null : label === 'blue' ? 'red' : 'blue';
 }
 
-/** The sides of a game, from its figures. */
+/** The part of a game that says which team played on which side. */
 type Sided = { readonly detail: { readonly teams: readonly Pick<GameTeam, 'id' | 'side'>[] } | null };
 
 /** The teams of a game in the match's order: each team stays on the side that it has in the page's head. */

@@ -31,7 +31,7 @@ export type MatchRowProps = RowTiming & {
   readonly names: 'short' | 'full';
   readonly showLeague: boolean;
   readonly reader: RowReader;
-  /** Its eye shows the result. */
+  /** Whether the row's eye shows the result right now. */
   readonly revealed: boolean;
   /** The visitor follows it; null until that is known. */
   readonly followed: boolean | null;

@@ -29,7 +29,7 @@ function dayWord(match: MatchSummary, now: number, { t, zone }: RowReader): stri
 
 /** What the time of day makes of a row, in plain values: a row renders again only when one of them changes. */
 export type RowTiming = {
-  /** Its start has been moved, not long ago. */
+  /** Whether the start has been moved lately. */
   readonly moved: boolean;
   /** A countdown, else the day in a word where the list wants it. */
   readonly note: string | null;

@@ -8,7 +8,7 @@ import type { Reveal } from '../spoilers/use-reveal';
 type Props = {
   readonly match: MatchSummary;
   readonly side: SideName;
-  /** Of results of earlier matches. */
+  /** The reveal of the earlier matches from which the team follows. */
   readonly reveal: Reveal;
 };
 

@@ -29,7 +29,7 @@ export function useFreshMatches(page: readonly MatchSummary[]): readonly Match[]
   return useFreshLive(page).matches;
 }
 
-/** The same with the figures of the games under way, null until they have been requested. */
+/** `useFreshMatches` with the figures of games under way, which are null until they have been requested. */
 export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const now = useSiteNow();
   const openedAt = useFirst(now);

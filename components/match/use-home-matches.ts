@@ -4,7 +4,6 @@ import { homeLists, homeMatches, type HomePageLists } from '../../lib/domain/sch
 import type { HomeState } from '../../lib/domain/models/read-models';
 import { useFreshLive } from './use-fresh-matches';
 
-/** The matches of the homepage. */
 export type HomeMatches = {
   readonly home: HomePageLists & Pick<HomeState, 'playing' | 'startMinutes'>;
 };

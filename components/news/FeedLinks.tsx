@@ -28,7 +28,7 @@ const Feeds = styled.ul`
   }
 `;
 
-/** Of programs that read feeds, by name. */
+/** The formats that programs for feeds read, with their names. */
 const FORMATS: readonly (readonly [format: FeedFormat, name: string, type: string])[] = [
   ['rss', 'RSS', 'application/rss+xml'],
   ['atom', 'Atom', 'application/atom+xml'],

@@ -18,7 +18,7 @@ import { NewsRow } from './NewsRow';
 import { Steps } from './PageSteps';
 import styled from 'styled-components';
 
-/** A day's news, by the weight of each. */
+/** A day's news; the weight of each decides its size. */
 const Day = styled.section`
   container: day / inline-size;
 
@@ -133,7 +133,6 @@ function useOwnNews({ items, leagueId, page, pages }: ListProps, keep: (item: Ne
   return { own, isReading, readOn };
 }
 
-/** A page of news. */
 export function NewsByDay({ items }: Props) {
   return items.length === 0 ? <Items items={items} /> : <Days items={items} />;
 }

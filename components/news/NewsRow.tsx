@@ -23,7 +23,6 @@ type Props<Item> = {
   readonly weight?: NewsWeight | undefined;
 };
 
-/** An item of a list of news. */
 export function NewsRow({ item, weight }: Props<NewsItem>) {
   if (item.kind === 'digest') return <DigestRow item={item} weight={weight} />;
   return item.kind === 'recap' ? <RecapRow item={item} weight={weight} /> : <ArticleRow item={item} weight={weight} />;

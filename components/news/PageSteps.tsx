@@ -35,7 +35,7 @@ type Props = {
   readonly hrefOf: (page: number) => string;
   /** Says which page it is, and of how many: of a list that is not cut down to the visitor's own. */
   readonly counted?: boolean;
-  /** Of a list that does not begin with the newest. */
+  /** The texts of the links in a list that does not begin with the newest. */
   readonly labels?: Labels;
 };
 

@@ -39,7 +39,7 @@ export function nextMatchText({ opponent, winnerOf }: NonNullable<RecapFacts['ne
   return winnerOf === null ? t('recap.next.date', { date: DATE }) : t('recap.next.winnerOf', { match: winnerOf, date: DATE });
 }
 
-/** A sentence with a day in it. */
+/** Puts a `<time>` in place of the day in a sentence. */
 export function withDay(sentence: string, at: string): ReactNode {
   const [before = '', after = ''] = sentence.split(DATE, 2);
   return (

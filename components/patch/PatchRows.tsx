@@ -35,7 +35,7 @@ export type PatchRow = {
   readonly version: string;
   readonly firstAt: string;
   readonly lastAt: string;
-  /** Of the patch's games, those whose drafts are known. */
+  /** How many of the patch's games have a known draft. */
   readonly coverage: Coverage;
 };
 

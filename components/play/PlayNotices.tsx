@@ -43,13 +43,13 @@ export function PlayNotices({ reader, unverified }: Props) {
   }
 }
 
-/** On a page that the server rendered for a visitor. */
+/** Reloads a page that the server rendered for a visitor, once the session is renewed. */
 function RenderedForVisitor() {
   useSessionRenewed(reloadPage);
   return <VisitorNotice />;
 }
 
-/** That playing takes an account. */
+/** Says that playing takes an account. */
 export function VisitorNotice() {
   const t = useTranslate();
   return (

@@ -35,7 +35,6 @@ export const boxGrid = css`
   }
 `;
 
-/** The box of one entry. */
 export const entryBox = css`
   display: grid;
   padding: var(--sp-3) var(--sp-4);

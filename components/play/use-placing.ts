@@ -9,7 +9,7 @@ type Slip = { readonly market: string; readonly outcome: string; readonly odds: 
 
 export type BetPlacement = { readonly bet: PlacedBet; readonly balance: number };
 
-/** Balance and predictions after a placement. */
+/** The reader's balance and predictions after a bet was placed. */
 export function withBet(play: PlayAnswer, { bet, balance }: BetPlacement): PlayAnswer {
   return { ...play, balance, open: [bet, ...play.open.filter(({ id }) => id !== bet.id)] };
 }

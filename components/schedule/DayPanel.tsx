@@ -21,9 +21,9 @@ type MatchGroupsProps = {
   readonly names: 'short' | 'full';
   /** Whose day's list it is before the visitor's zone is known: "today" or "YYYY-MM-DD" (lib/pre-paint/own-days.ts). */
   readonly ofDay?: string;
-  /** Of the leagues' headings. */
+  /** The level of the leagues' headings. */
   readonly level?: 2 | 3;
-  /** Below all of them. */
+  /** Shown below all leagues. */
   readonly foot?: ReactNode;
 };
 
@@ -78,7 +78,7 @@ type EmptyDayProps = {
   readonly children?: ReactNode;
 };
 
-/** Nothing on this day. */
+/** Stands in place of the list on a day without matches. */
 export function EmptyDay({ title, children }: EmptyDayProps) {
   const t = useTranslate();
   return (

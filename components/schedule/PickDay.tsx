@@ -6,7 +6,7 @@ import { MEDIA } from '../../styles/media';
 import { useVisitorDay } from './use-visitor-day';
 import { WeekPicker } from './WeekPicker';
 
-/** Where the schedule is a drawer, that has it. */
+/** Hidden where the schedule is a drawer, because that has a picker of its own. */
 const Picker = styled.div`
   ${MEDIA.belowDesktop} {
     &&& {

@@ -16,7 +16,7 @@ export type Schedule = {
   readonly today: string;
   /** "partial": what the page came with, the matches of one UTC day. "empty": nothing is known yet. */
   readonly known: 'all' | 'partial' | 'empty';
-  /** Of each day. The page came with those of UTC days. */
+  /** Whether the numbers of matches of each day are known; the page came with those of UTC days. */
   readonly countsKnown: boolean;
   readonly failed: boolean;
   readonly moveWeek: (weeks: number) => void;

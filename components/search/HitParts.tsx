@@ -43,7 +43,7 @@ const Hit = styled.span`
   }
 `;
 
-/** A name with the part that was typed. */
+/** A name in which the part that was typed is marked. */
 function MarkedName({ name, keyword }: { readonly name: string; readonly keyword: string }) {
   const part = markedPart(name, keyword);
   if (!part) return <>{name}</>;

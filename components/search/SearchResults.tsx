@@ -154,7 +154,7 @@ export function SearchResults({ id, sections, text, activeKey, onPick, note, onF
   );
 }
 
-/** The box is narrow. */
+/** The parts of a row, chosen for the narrow box. */
 function RowParts({ row: { shows }, text }: { readonly row: BoxRow; readonly text: string }) {
   const t = useTranslate();
   switch (shows.kind) {

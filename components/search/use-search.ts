@@ -10,7 +10,6 @@ import type { SearchEntry } from '../../lib/domain/search/search-entry';
 import { filterEntries, groupEntries, prefixOf, type SearchGroup } from '../../lib/domain/search/search-index';
 import { searchedText } from '../../lib/domain/search/search-query';
 
-/** What is found for a text. */
 export type SearchFound = {
   readonly text: string;
   /** The entry that fits best. */
@@ -21,7 +20,7 @@ export type SearchFound = {
   readonly pair: SearchAnswer['pair'];
 };
 
-/** Of a text that names a page: what a part of it finds, or what is only near, is not meant. */
+/** What is found for a text that names a page: without entries that match only a part of the text, or are only near it. */
 export function withoutParts(found: SearchFound): SearchFound {
   const isMeant = found.best !== null && bestFitting([found.best], found.text) !== null;
   return { ...found, near: [], ...(isMeant ? {} : { best: null, groups: [] }) };

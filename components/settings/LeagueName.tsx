@@ -6,7 +6,6 @@ import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { Link } from '../ui/Link';
 
-/** A league as settings list it. */
 export function LeagueName({ league }: { readonly league: FollowedLeague }) {
   const t = useTranslate();
   const { id, name, acronym, img, flag } = league;

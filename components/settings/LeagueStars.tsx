@@ -3,7 +3,6 @@ import { FollowStar } from '../ui/FollowStar';
 import { LeagueName } from './LeagueName';
 import { SettingsRows } from './settings-rows';
 
-/** Leagues, each with a star that follows it. */
 export function LeagueStars({ leagues }: { readonly leagues: readonly FollowedLeague[] }) {
   return (
     <SettingsRows>

@@ -3,7 +3,6 @@ import { paths } from '../../lib/domain/page/paths';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
 
-/** A team as settings list it. */
 export function TeamName({ team }: { readonly team: TeamStub }) {
   const { id, name, acronym, img } = team;
   return (

@@ -69,13 +69,13 @@ const fileName = (path: string): string => `${path.split(/[?#]/, 1)[0]?.split('/
 
 /** A page as it is passed on. */
 export type Shareable = {
-  /** What its picture is of; null where it has none. */
+  /** What the page's picture is of; null where it has none. */
   readonly subject: CardSubject | null;
-  /** Its address, without the language. */
+  /** The page's address, without the language. */
   readonly path: string;
-  /** What it is about, without a result. */
+  /** What the page is about, without a result. */
   readonly title: string;
-  /** The same with the result; null where there is none to tell. */
+  /** What the page is about, with the result; null where there is none to reveal. */
   readonly titleWithResults: string | null;
   /** Results are hidden on the page right now. */
   readonly hidden: boolean;

@@ -4,7 +4,7 @@ import { plainKey } from '../../lib/client/page/plain-key';
 
 type Props = { readonly pressed: readonly string[] };
 
-/** One of those on the page listens. */
+/** Whether one of the slots on the page listens already. */
 let listening = false;
 
 /** The first press of a shortcut loads the code of all of them, which then handles the keys pressed meanwhile; only "/" is handled before (`lib/pre-paint/main.ts`). It is loaded on demand, so that no page carries it. */

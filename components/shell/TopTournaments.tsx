@@ -14,7 +14,7 @@ import { TOURNAMENTS } from '../search/site-pages';
 
 /** No country: its flag says nothing beside a name. */
 const INTERNATIONAL = 'un';
-/** Of the followed ones; the pre-paint script reserves their height (`own-rules.ts`). */
+/** So many followed teams are listed; the pre-paint script reserves their height (`own-rules.ts`). */
 const MOST_TEAMS = 5;
 
 /** Followed leagues by the visitor's order, then the others; one that nothing names is left out. */

@@ -27,7 +27,7 @@ export function WatchedMark({ match, watched, 'data-cover': cover }: Props) {
   );
 }
 
-/** The same mark as a button: what it does, then what was done. */
+/** The mark as a button: it says what it does, then what was done. */
 export function WatchedButton({ match }: Pick<Props, 'match'>) {
   const t = useTranslate();
   const watched = useWatched(match.id);

@@ -12,7 +12,7 @@ export type Reveal = {
   readonly covered: boolean;
   /** May show although the visitor hides results: it was revealed, or is not one that they hide. */
   readonly revealed: boolean;
-  /** The visitor requested it here. */
+  /** The visitor has asked to see it. */
   readonly requested: boolean;
   /** All teams whose results are in it, where that is known without a match ("1 2"). */
   readonly teams?: string | undefined;

@@ -13,7 +13,7 @@ import { TeamsRevealed } from './teams-revealed';
 type TeamsReveal = {
   /** The match goes by its round: neither names nor crests nor an address may reveal who plays. */
   readonly hidden: boolean;
-  /** Its teams may show although they are results: the visitor asked for them, or for the result itself. */
+  /** The teams may show although they are results: the visitor asked for them, or for the result itself. */
   readonly revealed: boolean;
 };
 

@@ -47,7 +47,7 @@ function nextStakes(scenarios: Scenarios, matches: readonly MatchSummary[]): Sta
 type Props = {
   readonly stage: string;
   readonly stageId: number;
-  /** Of the table as it stands. */
+  /** The scenarios of the current table. */
   readonly scenarios: Scenarios;
   readonly rows: readonly StandingsRow[];
   readonly matches: readonly MatchSummary[];

@@ -94,7 +94,7 @@ type Group = {
   readonly number: number | null;
   readonly caption: string;
   readonly rows: readonly StandingsRow[];
-  /** Those among its own teams. */
+  /** The matches between teams of this table. */
   readonly matches: readonly MatchSummary[];
 };
 

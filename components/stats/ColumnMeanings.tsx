@@ -58,7 +58,6 @@ export function useTableHints() {
   const [shown, setShown] = useState<Shown | null>(null);
   return {
     shown,
-    /** Shows a text above a cell. */
     show: (text: string, cell: Element): void => {
       const frame = cell.closest('[data-hints]')?.getBoundingClientRect();
       const { left, top } = cell.getBoundingClientRect();

@@ -55,11 +55,11 @@ type Props = {
   readonly caption: string;
   /** Drawn above the table; null for players and teams. */
   readonly plot: PresencePlot | null;
-  /** The scope by name. */
+  /** The name of the scope. */
   readonly scopeName: string;
-  /** Its key. */
+  /** The key of the scope. */
   readonly scope: string;
-  /** Of the scope; null where it is not known. */
+  /** How much of the scope's games the figures cover; null where it is not known. */
   readonly coverage: Coverage | null;
   /** The games that the rates of champions divide by; null for players and teams. */
   readonly drafts: DraftCount | null;

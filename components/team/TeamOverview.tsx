@@ -18,7 +18,7 @@ import { TeamRoster } from './Roster';
 import { teamMatches, type TeamLists } from '../../lib/domain/match/team-matches';
 import type { TeamTabOf } from '../../lib/domain/models/team-tab-data';
 
-/** From so many matches to come on, the players stand beside them, for columns about equally high. */
+/** With so many matches to come, the players stand beside them, so that the columns are about equally high. */
 const MANY_NEXT = 4;
 
 const TEAM_ANSWER = { load: () => import('../../lib/domain/match/team-answer').then((module) => module.TeamAnswerSchema) };

@@ -66,7 +66,6 @@ const Box = styled(Card)`
   }
 `;
 
-/** A league's competitions in a list. */
 export function CompetitionRows({ league, children }: { readonly league: League; readonly children: ReactNode }) {
   const t = useTranslate();
   return (

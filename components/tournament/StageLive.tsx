@@ -9,9 +9,9 @@ import { BracketRows } from './BracketRows';
 import { isUnderWay } from '../../lib/domain/match/match-state';
 
 type Props = {
-  /** All matches of the stage as the page came with them. */
+  /** All matches of the stage as they were when the page was loaded. */
   readonly page: readonly MatchSummary[];
-  /** The same as they are now. */
+  /** The matches of the stage as they are now. */
   readonly matches: readonly StageMatch[];
   /** Figures of games under way; null until they have been requested. */
   readonly playing: readonly LiveFigures[] | null;

@@ -9,7 +9,7 @@ import { StageBody, type StageBodyProps } from './StageBody';
 
 type Props = StageBodyProps & {
   readonly stage: { readonly id: number };
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string;
 };
 

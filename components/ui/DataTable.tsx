@@ -68,7 +68,7 @@ type Props = {
   /** Fills a card, which is its frame. */
   readonly inCard?: boolean;
   readonly className?: string | undefined;
-  /** Its groups of columns and rows. */
+  /** The table's groups of columns and rows. */
   readonly children: ReactNode;
 };
 

@@ -58,7 +58,7 @@ type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Its position on larger screens; the middle by default. */
+  /** The dialog's position on larger screens; the middle by default. */
   readonly anchor?: 'bottom-left';
   /** Takes the focus when the dialog closes, where the element that opened it is gone. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;

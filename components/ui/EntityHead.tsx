@@ -129,7 +129,7 @@ type Props = {
   readonly club?: string | undefined;
   /** Decoration behind the content. */
   readonly art?: ReactNode;
-  /** Of 104 pixels, on phones of 64. */
+  /** A picture of 104 pixels, on phones 64. */
   readonly picture: ReactNode;
   readonly title: string;
   /** Where it is from; '' for what is from nowhere. */

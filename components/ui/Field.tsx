@@ -38,9 +38,8 @@ const Box = styled.div`
 type CheckedFieldProps = {
   /** Why what was entered is refused; null: it is not. */
   readonly error: ReactNode;
-  /** Of the error, which the control names in `aria-describedby`. */
+  /** The id of the error, which the control names in `aria-describedby`. */
   readonly errorId: string;
-  /** The `Field`. */
   readonly children: ReactNode;
 };
 
@@ -58,7 +57,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'aria-invalid'>
   Pick<FieldProps, 'label' | 'hint'> & {
     /** Marks what was entered as wrong; the form says why, in a `Message`. */
     readonly invalid?: boolean;
-    /** The same, and the field itself says why. */
+    /** Marks what was entered as wrong; the field itself says why. */
     readonly error?: string | null;
   };
 

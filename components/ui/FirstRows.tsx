@@ -32,9 +32,8 @@ type Props = {
   readonly first: 3 | 5 | 8;
   /** Folded on a phone only. */
   readonly onPhone?: boolean;
-  /** How many rows there are. */
   readonly count: number;
-  /** Of the button that shows all of them. */
+  /** The text of the button that shows all rows. */
   readonly label: string;
   /** The list or table. */
   readonly children: ReactNode;

@@ -37,7 +37,7 @@ const Details = styled.details`
   }
 `;
 
-/** Several as one list. */
+/** Several `Fold`s as one list. */
 export const FoldList = styled.div`
   border: 1px solid var(--border-color);
   border-radius: var(--radius-l);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Its ring has a contrast of 3:1 on every surface, whatever the colour. */
+/** The dot's ring has a contrast of 3:1 on every surface, whatever the colour. */
 const Dot = styled.i`
   display: inline-block;
   flex: none;

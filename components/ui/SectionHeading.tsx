@@ -25,12 +25,11 @@ export function SectionHeading({ children, id, level = 2, count, aside }: Props)
 
 type SectionProps = Omit<ComponentProps<'section'>, 'title'> &
   Pick<Props, 'count' | 'aside'> & {
-    /** The heading's. */
+    /** The id of the heading. */
     readonly id: string;
     readonly title: ReactNode;
   };
 
-/** A section under its title. */
 export function TitledSection({ id, title, count, aside, children, ...rest }: SectionProps) {
   return (
     <section {...rest} aria-labelledby={id}>

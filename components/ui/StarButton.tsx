@@ -3,7 +3,7 @@ import type { Translate } from '../../lib/i18n/translate';
 import { Icon } from './Icon';
 
 type Props = {
-  /** Of what is followed. */
+  /** The name of what is followed. */
   readonly name: string;
   /** Null until that is known. */
   readonly followed: boolean | null;

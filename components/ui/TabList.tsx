@@ -8,7 +8,7 @@ type ListedTab = {
   readonly label: ReactNode;
   /** The tab's own id, which names its panel. */
   readonly id: string;
-  /** Its panel's id; absent while the panel is not in the page. */
+  /** The id of the tab's panel; absent while the panel is not in the page. */
   readonly panelId?: string | undefined;
   /** A filler, shown only while results are hidden: the number of tabs must not reveal the number of games. */
   readonly pads?: boolean;

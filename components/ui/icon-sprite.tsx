@@ -81,7 +81,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** A drawn icon as a symbol to refer to. */
+/** A drawn icon as a `<symbol>`, to which `<use>` refers. */
 function symbol(name: string, Drawn: LucideIcon): string {
   const [, shapes = ''] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(<Drawn />)) ?? [];
   // Every page carries them: strokes that begin with an absolute move may share a path.

@@ -165,7 +165,7 @@ type Props = {
   readonly match: MatchSummary;
   /** Each side's chance before the match; null where it is unknown. */
   readonly chance: Chance | null;
-  /** Of the chance, which follows from earlier results. */
+  /** The reveal of the chance, which follows from earlier results. */
   readonly reveal: Reveal;
 };
 
@@ -289,7 +289,6 @@ type ChoiceProps = Props & {
   readonly open: boolean;
 };
 
-/** A side with its chance. */
 function Choice({ match, side, chance, reveal, state: { votes, vote }, open }: ChoiceProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -5,7 +5,7 @@ type Props = {
   /** Null until it is known. */
   readonly count: number | null;
   readonly failed: boolean;
-  /** The vote is over. */
+  /** Whether the vote is over. */
   readonly final: boolean;
 };
 

@@ -18,7 +18,7 @@ const Mark = styled.small`
   }
 `;
 
-/** By the key of the pick. */
+/** `results` by the key of the pick. */
 export type PickMarks = { readonly reveal: Reveal; readonly results: ReadonlyMap<string, PickResult> };
 
 /** What became of a pick: a result, covered as such. Nothing before the lock. */

@@ -1,7 +1,6 @@
 import type { TeamStub } from '../../../lib/domain/entities/entities';
 import { Crest } from '../../ui/Crest';
 
-/** A team to pick: its crest and its name. */
 export function PickedTeam({ team: { id, name, acronym, img } }: { readonly team: TeamStub }) {
   return (
     <>

@@ -14,7 +14,7 @@ type Props = {
   readonly marks: PickMarks | null;
 };
 
-/** What there is to pick in a stage, as it is picked. */
+/** The picks of a stage: a bracket or a table in which teams are picked. */
 export function PickemTaskView({ task, picks, onPicks, marks }: Props) {
   const t = useTranslate();
   if (task.kind === 'groups' && picks.kind === 'groups') {
