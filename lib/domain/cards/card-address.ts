@@ -14,7 +14,7 @@ export const CARD_SIZES: Readonly<Record<CardFormat, { readonly width: number; r
   tall: { width: 1080, height: 1920 },
 };
 
-/** Kinds of which an id says which one. */
+/** Kinds of cards whose address has an id. */
 export const CARD_KINDS_BY_ID = ['match', 'team', 'player', 'league', 'serie', 'tournament', 'scenario'] as const;
 
 export type CardSubject =
@@ -30,7 +30,7 @@ export type CardSubject =
   | { readonly kind: 'profile'; readonly id: string }
   | { readonly kind: 'compare'; readonly of: ComparedKind; readonly ids: readonly number[] };
 
-/** Those with a card that reveals results, beside the one that does not. */
+/** Kinds that have a card with results, besides the one without. */
 const KINDS_WITH_RESULTS: readonly CardSubject['kind'][] = ['match', 'player', 'scenario', 'rankings', 'digest', 'profile', 'compare'];
 
 export const mayShowResults = ({ kind }: CardSubject): boolean => KINDS_WITH_RESULTS.includes(kind);
@@ -58,7 +58,7 @@ function nameOf(subject: CardSubject): string {
   }
 }
 
-/** What stands in an address for a card with results. */
+/** The part of an address that stands for a card with results. */
 export const RESULTS_PART = 'results';
 
 /** "/og/en/match/7.jpg", "/og/en/match/7.results.square.jpg". With the version of its content it may be cached for ever. */

@@ -20,9 +20,9 @@ export type CompareQuery = {
   readonly ids: readonly number[];
   /** The ids were none, or too many. */
   readonly refused: boolean;
-  /** What the figures are counted over; null: what all of them played in last. */
+  /** The scope of the figures; null: the latest in which all of them played. */
   readonly scope: string | null;
-  /** Of teams: compares their players of a role instead. */
+  /** Only of teams: compares their players of this role instead. */
   readonly role: Role | null;
   /** Two characters that names to choose from begin with, for browsers without scripts. */
   readonly find: string | null;

@@ -36,7 +36,7 @@ export type PlacedFigure = {
 export type PlacedFigures = {
   readonly games: number;
   readonly wins: number;
-  /** Games that most figures stand for. */
+  /** Of how many games most figures are. */
   readonly figureGames: number;
   readonly figures: readonly PlacedFigure[];
 };

@@ -14,9 +14,9 @@ export type Compared = {
   /** '' of players. */
   readonly acronym: string;
   readonly img: string | null;
-  /** Of a player: of most games in the scope, else as the source says. */
+  /** Only of a player: the role of most games in the scope, else the source's. */
   readonly role: Role | null;
-  /** Of a player. */
+  /** Only of a player. */
   readonly team: TeamStub | null;
   /** Null: no game in the scope. */
   readonly placed: PlacedFigures | null;
@@ -29,9 +29,9 @@ export type Compared = {
 /** What `/compare` and `/api/compare` show of up to four players or teams. */
 export type Comparison = {
   readonly kind: ComparedKind;
-  /** What the figures are counted over. */
+  /** The scope of the figures. */
   readonly scope: string;
-  /** Of the scope; null where it is not known. */
+  /** How much of the scope's games the figures cover; null where it is not known. */
   readonly coverage: Coverage | null;
   readonly compared: readonly Compared[];
   /** Ids in the address that do not exist. */
@@ -40,14 +40,14 @@ export type Comparison = {
   readonly others: readonly { readonly id: number; readonly name: string }[];
   /** Over all games, whatever the scope. */
   readonly champions: readonly SharedChampion[];
-  /** Of every two of them, over all games. */
+  /** The meetings of every two of them, over all games. */
   readonly meetings: readonly Meeting[];
 };
 
 /** How many of each one's latest games or matches are shown. */
 export const FORM_LENGTH = 5;
 
-/** Those of a serie beside a single one, by name; none beside more than one, and of a wider scope, which has hundreds. */
+/** The other players or teams of a serie, by name, as suggestions beside a single one; none beside more than one, and in a wider scope, which has hundreds. */
 export function othersOf(
   ids: readonly number[],
   scope: string,

@@ -12,7 +12,7 @@ function scopeOf(series: readonly (readonly number[])[], years: readonly number[
   return years.length === 0 ? EVERYTHING : seasonScope(Math.max(...years));
 }
 
-/** Of a player only the serie of the latest game is known. Null: without games. */
+/** The scope to compare players in: of a player only the serie of the latest game is known. A player who is null has no games. */
 export function scopeOfPlayers(players: readonly (PlayerFiguresDocument | null)[]): string {
   const known = players.filter((figures) => figures !== null);
   return scopeOf(

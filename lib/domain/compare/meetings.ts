@@ -46,12 +46,12 @@ function teamsMeeting(left: TeamOf, right: TeamOf): Meeting {
   };
 }
 
-/** Of every pair of players; unknown ones are left out. */
+/** The meetings of every pair of players; unknown ones are left out. */
 export function meetingsOfPlayers(players: readonly PlayerOf[]): Meeting[] {
   return pairsOf(players).flatMap(([left, right]) => playersMeeting(left, right) ?? []);
 }
 
-/** Of every two teams. */
+/** The meetings of every two teams. */
 export function meetingsOfTeams(teams: readonly TeamOf[]): Meeting[] {
   return pairsOf(teams).map(([left, right]) => teamsMeeting(left, right));
 }

@@ -7,11 +7,11 @@ import { chunks } from '../values/chunks';
 
 /** A suggested pair. It shows who has played most or goes on, so it is hidden with results. */
 export type ReadyPair = {
-  /** Of players. */
+  /** The role, only of players. */
   readonly role: Role | null;
   readonly ids: readonly [number, number];
   readonly names: readonly [string, string];
-  /** Of players whose teams meet next: these. */
+  /** The teams of two players, if these meet next. */
   readonly teams: readonly [string, string] | null;
 };
 

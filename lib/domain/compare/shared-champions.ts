@@ -2,7 +2,7 @@ import type { ChampionRef } from '../match/game';
 import type { PlayerFiguresDocument } from '../statistics/player-figures-document';
 import type { TeamFiguresDocument } from '../statistics/team-figures';
 
-/** Games of someone on a champion. */
+/** The games of a player or team on a champion. */
 type ChampionRecord = {
   readonly games: number;
   readonly wins: number;
@@ -18,12 +18,12 @@ export type SharedChampion = { readonly champion: ChampionRef; readonly records:
 
 const MOST_SHARED = 15;
 
-/** Of all games of a player: as many champions as their document lists. */
+/** The champions of a player over all games, as many as their document lists. */
 export function playerPool(figures: PlayerFiguresDocument | null): Pool {
   return figures?.champions ?? [];
 }
 
-/** Of all players of a team together: as many champions as are listed of each. */
+/** The champions of all players of a team together, as many as are listed of each. */
 export function teamPool(figures: TeamFiguresDocument | null): Pool {
   const refs = new Map((figures?.champions ?? []).map((champion) => [champion.id, champion]));
   const pool = new Map<number, ChampionRecord>();

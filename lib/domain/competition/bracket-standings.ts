@@ -127,11 +127,11 @@ type Place = { readonly place: number; readonly to: number };
 
 /** What a bracket with one final has decided so far. */
 export type BracketSoFar = {
-  /** Of each team that is out of it, the places that it shares with all who get as far. */
+  /** The places of each team that is out of the bracket, which it shares with all who get as far. */
   readonly out: ReadonlyMap<number, Place>;
-  /** Of each team that is still in it, the id of the match that it plays next. */
+  /** The id of the next match of each team that is still in the bracket. */
   readonly ahead: ReadonlyMap<number, number>;
-  /** All its teams are known: those of earlier stages that are not among them are out of the serie. */
+  /** Whether all teams of the bracket are known: those of earlier stages that are not among them are out of the serie. */
   readonly isDrawn: boolean;
 };
 

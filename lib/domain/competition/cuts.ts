@@ -51,9 +51,9 @@ export type CutStage = {
   readonly name: string;
   readonly beginAt: string | null;
   readonly endAt: string | null;
-  /** Its matches are over: its teams are named in the next stage. */
+  /** Whether its matches are over: its teams are named in the next stage then. */
   readonly complete: boolean;
-  /** Places that are still open in it. */
+  /** Places of the stage whose teams are not known yet. */
   readonly openPlaces: number;
 };
 

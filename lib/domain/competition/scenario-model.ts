@@ -58,11 +58,11 @@ export const ScenariosSchema = v.object({
   outcomes: v.number(),
   /** Matches left in the stage. */
   remaining: v.number(),
-  /** Of how many of them the chances come from ratings; none if absent. */
+  /** Of how many of these matches the chances come from ratings; none if absent. */
   rated: v.optional(v.number()),
   /** Chance (0–1) of the left side of each match left whose teams are rated: what a browser needs to count by itself. Absent from older documents. */
   chances: v.optional(v.array(v.object({ matchId: v.number(), left: v.number() }))),
-  /** Of the next matches, by start, at most 20. Absent from older documents. */
+  /** What is at stake in the next matches, by start, at most 20. Absent from older documents. */
   stakes: v.optional(v.array(StakeSchema)),
   /** In the order of the table. */
   teams: v.array(TeamScenarioSchema),

@@ -4,7 +4,7 @@ import { isUnderWay } from '../match/match-state';
 import { DAY_MS } from '../values/durations';
 import { dayOf } from '../values/zoned-date';
 
-/** Of a moment: running, still to come, or over. What has no date is to come. */
+/** Whether something is running, still to come, or over. Without a date it is to come. */
 export type Phase = 'running' | 'upcoming' | 'past';
 
 /** In the order of lists. */
@@ -24,7 +24,7 @@ export function phaseOf({ beginAt, endAt }: Span, now: number): Phase {
   return endOf(beginAt, endAt) < now ? 'past' : 'running';
 }
 
-/** Of a serie's stages, by start, those that a page about all of them shows: the one that began last, with the groups played beside it; of these those that are on, else all. Before all of them the first. */
+/** The stages of a serie that a page about all of them shows, by start: the one that began last, with the groups played beside it; of these the ones that are on, else all. Before all of them the first. */
 export function stagesToShow<Each extends Span>(stages: readonly Each[], now: number): readonly Each[] {
   const begun = stages.filter((stage) => phaseOf(stage, now) !== 'upcoming');
   const last = begun.at(-1);

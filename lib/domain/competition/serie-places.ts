@@ -11,7 +11,7 @@ import { isElimination } from './elimination';
 
 /** Last matches of these decide no title: they give places elsewhere. */
 const NO_TITLE = /play-?ins?|qualif|group|promotion|relegation|regional|last chance|survival/i;
-/** A final has so many games at least. */
+/** A final has at least so many games. */
 const LEAST_FINAL_GAMES = 5;
 /** A serie that goes on for longer after its last known match has more to come. */
 const LATE_END_MS = 2 * DAY_MS;

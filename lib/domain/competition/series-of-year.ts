@@ -25,9 +25,9 @@ function byPhase(series: readonly Serie[], winners: readonly TeamStub[], now: nu
 export type SeriesOfYear = {
   /** Running, to come, over. */
   readonly groups: readonly SeriesGroup[];
-  /** Those of the listed series, in league order. */
+  /** The leagues of the listed series, in league order. */
   readonly leagues: readonly League[];
-  /** Those of all leagues of the year, in league order. */
+  /** The regions of all leagues of the year, in league order. */
   readonly regions: readonly GroupKey[];
 };
 
@@ -36,7 +36,7 @@ type Input = {
   readonly winners: readonly TeamStub[];
   /** In league order. */
   readonly leagues: readonly League[];
-  /** UTC. */
+  /** The current year (UTC). */
   readonly year: number;
   /** Null: all. */
   readonly region: string | null;

@@ -16,9 +16,9 @@ import { USUAL_TIEBREAKS, withTiebreaks, type Tiebreak } from './tiebreaks';
  */
 
 const StandingsRowSchema = v.object({
-  /** Within its group, where the table has groups. */
+  /** The place, within its group where the table has groups. */
   rank: v.number(),
-  /** From 1; not there in a table of one. The source has no names for groups within a stage. */
+  /** The group's number, from 1; absent where the table has no groups. The source has no names for groups within a stage. */
   group: v.optional(v.number()),
   team: TeamStubSchema,
   wins: v.number(),
@@ -55,7 +55,7 @@ export const StandingsDocumentSchema = v.object({
   cuts: v.optional(v.array(CutSchema)),
   /** What each team needs to come through the last line; null where what is left to play is not known. */
   scenarios: v.optional(v.nullable(ScenariosSchema)),
-  /** Of a bracket: who may still win it, and how likely; null where that is not known. */
+  /** Only of a bracket: who may still win it, and how likely; null where that is not known. */
   titleChances: v.optional(v.nullable(TitleChancesSchema)),
   notes: v.optional(v.array(TableNoteSchema)),
 });

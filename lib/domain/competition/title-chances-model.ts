@@ -9,9 +9,9 @@ export const TitleChancesSchema = v.object({
   /** Matches left on the way to the title, and of how many of them the chances come from ratings. */
   remaining: v.number(),
   rated: v.number(),
-  /** Of the teams that are still in it, the likeliest first. Chances are 0–1, to six decimals. */
+  /** The teams that are still in the bracket, the likeliest winner first. Chances are 0–1, to six decimals. */
   teams: v.array(v.object({ teamId: v.number(), final: v.number(), title: v.number() })),
-  /** Of the matches whose teams are known, the final apart: what each result would make of the title chances of both. Absent from older documents. */
+  /** What each result of a match whose teams are known would make of both teams' title chances, except for the final. Absent from older documents. */
   stakes: v.optional(v.array(StakeSchema)),
 });
 export type TitleChances = v.InferOutput<typeof TitleChancesSchema>;

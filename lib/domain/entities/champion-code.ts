@@ -1,6 +1,6 @@
 import { WIDE, wordLetters } from '../text/monogram';
 
-/** Of names that begin as another champion's does, and the one that fans write with a digit. */
+/** Codes of champions whose name begins like another one's, and of the one that fans write with a digit. */
 const KNOWN = new Map([
   ['Braum', 'BRM'],
   ['Graves', 'GRV'],

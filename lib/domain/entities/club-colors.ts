@@ -112,15 +112,15 @@ function contrast(one: string, other: string): number {
 
 type ClubColors = {
   readonly color: string;
-  /** Of letters on it. */
+  /** The colour of letters on it. */
   readonly ink: string;
 };
 
 const [WHITE, BLACK] = ['#ffffff', '#000000'] as const;
-/** Of letters, by WCAG. */
+/** The contrast that letters need, by WCAG. */
 const LEAST_CONTRAST = 4.5;
 
-/** Of every club and league that is not known here, and of players and champions without a picture: `--neutral` in `styles/tokens.css`. */
+/** The colours of every club and league that is not listed here, and of players and champions without a picture: `--neutral` in `styles/tokens.css`. */
 export const NEUTRAL: ClubColors = { color: '#66728a', ink: WHITE };
 
 /** Null for a club whose colours are not known here. */

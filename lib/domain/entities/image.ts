@@ -23,7 +23,7 @@ export function darkTwin(address: string): string | null {
   return twin === address ? null : twin;
 }
 
-/** The same for a user; `key` does not identify them. */
+/** The path of a user's picture; `key` does not identify the user. */
 export function userImagePath(key: string, size: number | 'blur'): string {
   return `optimize/images/user/${key}/${size}_index.png`;
 }

@@ -1,4 +1,4 @@
-/** A name in its own writing. */
+/** A player's real name in its own script. */
 export type NativeName = { readonly text: string; readonly lang: 'ko' | 'zh-Hans' | 'zh-Hant' | 'ja' };
 
 /** What a player is called in real life: in Latin letters and the order of the country, or empty; `native` is null where it is unknown. */

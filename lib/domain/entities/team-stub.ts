@@ -6,7 +6,7 @@ export function teamOfSide({ id, name, abbr, img }: Side): TeamStub {
   return { id, name, acronym: abbr, img };
 }
 
-/** The same by the team's id; without a name where the team does not play. */
+/** A team as a match names it; without a name if it does not play in it. */
 export function teamInMatch({ left, right }: Pick<MatchSummary, 'left' | 'right'>, teamId: number): TeamStub {
   const side = [left, right].find(({ id }) => id === teamId);
   return side ? teamOfSide(side) : { id: teamId, name: '', acronym: '', img: null };

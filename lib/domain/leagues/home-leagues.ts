@@ -1,4 +1,4 @@
-/** A team in a league, so many times. */
+/** How many matches a team has played in a league. */
 type Appearance = { readonly teamId: number; readonly leagueId: number; readonly times: number };
 
 /** The league that each team plays most in. International ones are none, and not to be among these. */

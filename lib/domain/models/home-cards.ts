@@ -2,7 +2,7 @@
 
 type DigestCard = {
   readonly href: string;
-  /** Reveals a result. */
+  /** The headline, which reveals a result. */
   readonly headline: string;
   /** "T1 vs KT · GEN vs HLE"; '' for a long day. Hidden with the headline: in a bracket they are results. */
   readonly pairings: string;
@@ -31,7 +31,7 @@ type PicksCard = {
   readonly stage: { readonly id: number; readonly name: string; readonly locksAt: string } | null;
 };
 
-/** Of the prediction game; null is a card that there is nothing to say on. */
+/** The cards of the prediction game; null for one with nothing to say. */
 export type PlayCards = { readonly quiz: QuizCard | null; readonly picks: PicksCard | null };
 
 export type HomeCardData = PlayCards & { readonly digests: readonly DigestCard[] };

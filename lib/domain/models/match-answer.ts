@@ -23,9 +23,9 @@ const AnswerSchema = v.object({
   playerOfTheMatch: v.optional(v.nullable(PlayerOfTheMatchSchema)),
   /** Null before the end, and where no course of a game is known. */
   turningPoint: v.optional(v.nullable(TurningPointSchema)),
-  /** Of a match that has not begun: what its results would mean in its table; null where that is not known. */
+  /** Only of a match that has not begun: what its results would mean in its table; null where that is not known. */
   stake: v.optional(v.nullable(MatchStakeSchema)),
-  /** Of a match that has not begun: likely line-ups with figures of the season; null where no player is known. */
+  /** Only of a match that has not begun: likely line-ups with figures of the season; null where no player is known. */
   preview: v.optional(v.nullable(MatchPreviewSchema)),
 });
 export type MatchAnswer = v.InferOutput<typeof AnswerSchema>;

@@ -40,9 +40,9 @@ export const MatchDocumentSchema = v.object({
   standings: v.optional(v.nullable(MatchStandingsSchema)),
   /** Only of a match that has not begun, between two known teams. */
   preview: v.optional(MatchPreviewSchema),
-  /** Of a match that is over: what winners had in the two months before it, which its player of the match is measured by. */
+  /** Only of a match that is over: the winners' means in the two months before it, with which its players are compared. */
   winnerMeans: v.optional(WinnerMeansSchema),
-  /** Of a match that is over, in a bracket that decides a title. */
+  /** Only of a match that is over, in a bracket that decides a title. */
   onward: v.optional(OnwardMatchSchema),
 });
 export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;
@@ -66,7 +66,7 @@ export const HomeStateSchema = v.object({
   running: v.array(MatchSchema),
   next: v.array(NextMatchSchema),
   lately: v.array(LatelyMatchSchema),
-  /** Of the running matches whose game under way has figures. */
+  /** Figures of the running matches whose current game has any. */
   playing: v.optional(v.array(LiveFiguresSchema)),
   /** Starts of all matches from 10 days before to 12 days after the last ingest, in minutes since 1970, for the day calendar's markers. */
   startMinutes: v.array(v.number()),
@@ -99,7 +99,7 @@ export const LeagueDocumentSchema = v.object({
   winners: v.optional(v.array(TeamStubSchema)),
   /** The serie that runs, else the next, else the last one; null for a league without any. */
   currentSerieId: v.nullable(v.number()),
-  /** Of the current serie, by start. */
+  /** The stages of the current serie, by start. */
   tournaments: v.array(TournamentSchema),
   running: v.array(MatchSchema),
   upcoming: v.array(MatchSchema),

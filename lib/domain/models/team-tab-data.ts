@@ -24,7 +24,7 @@ export type TeamTab =
       readonly recent: readonly MatchSummary[];
       /** A running one first, then by start. */
       readonly next: readonly MatchSummary[];
-      /** Of the current players, as far as games show. */
+      /** What the current players have played for the team, as far as games show. */
       readonly played: readonly PlayedForTeam[];
       /** In the latest table that has it. */
       readonly standing: TeamPlace | null;

@@ -32,7 +32,7 @@ export const ANGLES = [
 
 const AngleSchema = v.object({
   kind: v.picklist(ANGLES),
-  /** Of "…First" the last match that the team won in the week. */
+  /** The match that made the headline; for "…First" the last one that the team won in the week. */
   matchId: v.number(),
   /** Null for a draw. */
   winner: v.nullable(SideNameSchema),
@@ -49,7 +49,7 @@ const DigestMatchSchema = v.object({
   matchId: v.number(),
   left: SideSchema,
   right: SideSchema,
-  /** Of a match whose teams are results of others. */
+  /** Only of a match whose teams are results of others. */
   round: v.optional(MatchRoundSchema),
 });
 export type DigestMatch = v.InferOutput<typeof DigestMatchSchema>;
@@ -64,7 +64,7 @@ const digestEntries = {
   /** Start of its last match: an end would reveal how many games there were. */
   at: InstantSchema,
   league: v.object({ id: v.number(), name: v.string() }),
-  /** Of its first match: "Summer 2023". */
+  /** The serie of the first match: "Summer 2023". */
   serie: v.string(),
   /** "Playoffs"; '' where its matches are of several. */
   stage: v.string(),
@@ -75,9 +75,9 @@ const digestEntries = {
 
 export const DigestItemSchema = v.object({
   ...digestEntries,
-  /** Of a day all that are over, by start; of a week the one that makes the headline. */
+  /** The matches that are over: of a day all, by start; of a week only the one that makes the headline. */
   matches: v.array(DigestMatchSchema),
-  /** How many are over. */
+  /** How many matches are over. */
   count: v.number(),
 });
 export type DigestItem = v.InferOutput<typeof DigestItemSchema>;

@@ -14,7 +14,7 @@ function leagueOf(item: NewsItem): number | undefined {
   return (item.kind === 'article' ? item.leagues[0] : item.league)?.id;
 }
 
-/** Of two items of a day the one of the more important league comes first: what happened is no reason, it would be told by the order. */
+/** Orders the items of a day by the importance of their leagues, not by what happened: the order would reveal that. */
 function byImportance(a: NewsItem, b: NewsItem): number {
   const [left, right] = [leagueOf(a), leagueOf(b)];
   return left === undefined || right === undefined ? Number(left === undefined) - Number(right === undefined) : compareLeagues(left, right);

@@ -13,7 +13,6 @@ import { DigestItemSchema } from './digest';
 const LeagueTagSchema = v.object({ id: v.number(), name: v.string() });
 const TeamTagSchema = v.object({ id: v.number(), name: v.string(), acronym: v.string() });
 
-/** Leagues and teams that an article is about. */
 const NewsTagsSchema = v.object({ leagues: v.array(LeagueTagSchema), teams: v.array(TeamTagSchema) });
 export type NewsTags = v.InferOutput<typeof NewsTagsSchema>;
 
@@ -55,7 +54,7 @@ export const RecapItemSchema = v.object({
   league: LeagueTagSchema,
   /** Serie and stage: "Summer 2023 · Playoffs". */
   competition: v.string(),
-  /** Of a match whose teams are results of others. */
+  /** Only of a match whose teams are results of others. */
   round: v.optional(MatchRoundSchema),
 });
 export type RecapItem = v.InferOutput<typeof RecapItemSchema>;
@@ -69,7 +68,7 @@ export const NEWS_CHUNK = 25;
 /** `newsLists/{scope}`: the newest items (the last whole chunk and what came after it), newest first. */
 export const NewsHeadSchema = v.object({
   scope: v.string(),
-  /** Of the league or team; '' for everything. */
+  /** The name of the league or team; '' for all news. */
   name: v.string(),
   /** Items of the whole list. */
   total: v.number(),

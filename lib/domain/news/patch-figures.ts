@@ -20,7 +20,7 @@ export type ChampionChange = {
 export type PatchFigures = {
   /** `picked` is in shares of all games, bans of those whose bans are known. */
   readonly drafts: DraftCount;
-  /** Of the patch before, where it is compared with. */
+  /** Drafts of the patch that it is compared with; null without one. */
   readonly draftsBefore: DraftCount | null;
   readonly picked: readonly ChampionShare[];
   readonly banned: readonly ChampionShare[];

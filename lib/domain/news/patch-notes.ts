@@ -8,7 +8,7 @@ import type { Coverage } from '../statistics/coverage';
 
 const ShareSchema = v.object({
   champion: ChampionRefSchema,
-  /** Of the games in which it is known, 0 to 1. */
+  /** The share of the games in which the draft is known, 0 to 1. */
   share: v.number(),
 });
 export type ChampionShare = v.InferOutput<typeof ShareSchema>;
@@ -18,7 +18,7 @@ const PatchSchema = v.object({
   version: v.string(),
   /** Finished games whose winner is known. */
   games: v.number(),
-  /** Those of them with a known draft; missing in documents stored before it was counted, whose `games` are these. */
+  /** How many of these have a known draft; missing in documents stored before it was counted, which counted only such `games`. */
   withFigures: v.optional(v.number()),
   /** Starts of the first and the last match. */
   firstAt: InstantSchema,
@@ -32,7 +32,7 @@ export type Patch = v.InferOutput<typeof PatchSchema>;
 export const PatchListSchema = v.object({ patches: v.array(PatchSchema) });
 export type PatchList = v.InferOutput<typeof PatchListSchema>;
 
-/** Of how many of a patch's games the drafts are known. */
+/** How many of a patch's games have a known draft. */
 export function patchCoverage({ games, withFigures = games }: Pick<Patch, 'games' | 'withFigures'>): Coverage {
   return { games, withFigures };
 }

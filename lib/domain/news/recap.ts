@@ -17,7 +17,7 @@ import { difference, kda, share } from '../statistics/sums';
  * that is not known (docs/decisions/0041).
  */
 
-/** A figure of the winner and of the loser. */
+/** A figure of the match's winner and of its loser. */
 type Pair = { readonly winner: number; readonly loser: number };
 
 export type RecapGame = {
@@ -48,7 +48,7 @@ type RecapRun = { readonly side: SideName; readonly wins: number; readonly atLea
 
 type Meant = { readonly side: SideName } & (
   | { readonly kind: 'title' | 'reachFinal' | 'reachSemifinals' | 'reachQuarterfinals' | 'out' | 'drops' }
-  /** To another round. */
+  /** The team goes on to another round. */
   | { readonly kind: 'goesOn'; readonly round: NonNullable<MatchDocument['onward']>['round'] }
 );
 
@@ -90,13 +90,12 @@ export type RecapFacts = {
   readonly pentaKills: readonly (RecapPlayer & { readonly count: number })[];
   /** What the result decided, judged by the match's place in its bracket: for the loser, then for the winner. */
   readonly meant: readonly Meant[];
-  /** The winner's next match, while it is to come. */
   readonly next: NonNullable<MatchDocument['onward']>['next'];
   /** The winner's run with this match, of three or more. */
   readonly run: RecapRun | null;
   /** The loser's run before it, of three or more. */
   readonly ended: RecapRun | null;
-  /** All meetings that are known, this one among them. */
+  /** Wins in all known meetings, this one included. */
   readonly meetings: { readonly left: number; readonly right: number } | null;
   /** In the table of the match's own stage: records with this match, places before it. */
   readonly records: readonly {
@@ -133,7 +132,7 @@ export function gameStory({ behind, goldLead, lengthSeconds }: RecapGame): GameS
   return goldLead !== null && goldLead > 0 && goldLead < CLOSE_GOLD ? 'close' : 'plain';
 }
 
-/** The story of a series in which the winner is known. */
+/** How a series went, if its winner is known. */
 function seriesStory(winner: SideName | null, games: readonly RecapGame[]): Pick<RecapFacts, 'lostFirst' | 'outKilled' | 'pace'> {
   const seconds = games.map(({ lengthSeconds }) => lengthSeconds);
   const known = seconds.filter((each) => each !== null);

@@ -20,7 +20,7 @@ export const ARCHIVE_PAGE = '/archive';
 export const ARCHIVE_LETTERS = [...'abcdefghijklmnopqrstuvwxyz', 'digits', 'others'] as const;
 export type ArchiveLetter = (typeof ARCHIVE_LETTERS)[number];
 
-/** Of a folded name (`foldText`). */
+/** The letter under which the archive lists a folded name (`foldText`). */
 export function archiveLetter(folded: string): ArchiveLetter {
   const [first = ''] = folded;
   if (/\p{Nd}/u.test(first)) return 'digits';

@@ -53,7 +53,7 @@ export const cacheTag = {
   /** The comments of a page, by the page's key. */
   comments: tagsOf('comments'),
   votes: tagsOf('votes'),
-  /** The votes for the player of a match. */
+  /** The votes for the player of the match, by the match's id. */
   playerVotes: tagsOf('player-votes'),
   /** Shared picks of a stage, by the id of their page. */
   picks: tagsOf('picks'),

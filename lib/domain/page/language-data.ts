@@ -1,6 +1,6 @@
 import type { DatePatterns } from '../text/date-patterns';
 
-/** Of the element in <head> that holds the data, as JSON, above the pre-paint script. */
+/** The id of the element in <head> that holds the data, as JSON, above the pre-paint script. */
 export const LANGUAGE_DATA_ID = 'language';
 
 /** The words of the bar that offers a language, in that language. */
@@ -14,6 +14,6 @@ export type LanguageData = {
   readonly plurals: string;
   /** Which language of the site is meant by what a browser prefers. */
   readonly ranges: Readonly<Record<string, string | undefined>>;
-  /** By locale; all but the page's own. */
+  /** Offers by locale, for all but the page's own. */
   readonly offers: Readonly<Record<string, LanguageOffer | undefined>>;
 };

@@ -61,7 +61,6 @@ export const paths = {
   following: () => '/following',
   /** What was most worth watching in the last days. */
   catchUp: (days = 1) => withQuery('/catch-up', { days: days === 1 ? null : days }),
-  /** The matches of a day, of one league or of all. */
   matches: (day: 'today' | (string & {}), leagueId: number | null = null) => withQuery('/matches', { time: day, league: leagueId }),
   /** A match without its teams in the address; leads to `match`. */
   matchById: (id: number) => `/match/${id}`,
@@ -107,7 +106,6 @@ export const paths = {
   patchNotes: () => '/patch-notes',
   patch: (version: string) => `/patch-notes/${version}`,
   videos: () => '/videos',
-  /** A page of the recordings of one league, or of all. */
   videosOf: ({ leagueId, page = 1 }: { readonly leagueId: number | null; readonly page?: number }) =>
     withQuery('/videos', { league: leagueId, page: laterPage(page) }),
   /** The open matches of one league, or of all. */
@@ -119,7 +117,7 @@ export const paths = {
   playRules: () => '/play/rules',
   playShop: () => '/play/store',
   playQuizzes: () => '/play/quizzes',
-  /** Of the account itself. */
+  /** The profile of the reader's own account. */
   playOwnProfile: () => '/play/profile',
   playProfile: (id: string) => `/play/profile/${id}`,
   playDivision: () => '/play/rankings/division',
@@ -198,12 +196,12 @@ export const paths = {
     /** iCalendar in a language; without results. */
     calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number, locale: string, spoilerFree = false) =>
       withQuery(`/api/calendar/${kind}/${id}.ics`, { locale, rounds: spoilerFree ? 1 : null }),
-    /** Of leagues and teams, as a visitor without an account follows them. */
+    /** The calendar of leagues and teams that a visitor without an account follows. */
     followedCalendar: (leagues: readonly number[], teams: readonly number[], locale: string, spoilerFree = false) => {
       const names = [leagues.length > 0 ? `leagues-${leagues.join('-')}` : '', teams.length > 0 ? `teams-${teams.join('-')}` : ''];
       return withQuery(`/api/calendar/followed/${names.filter(Boolean).join('.')}.ics`, { locale, rounds: spoilerFree ? 1 : null });
     },
-    /** Of all that an account follows, by its secret. */
+    /** The calendar of all that an account follows; its secret is in the address. */
     ownCalendar: (token: string) => `/api/calendar/mine/${token}.ics`,
     accountCalendar: () => '/api/account/calendar',
     votes: (matchId: number) => `/api/votes/${matchId}`,

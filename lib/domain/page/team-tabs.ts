@@ -5,7 +5,7 @@ import type { RawQuery } from './raw-query';
 export const TEAM_TABS = ['overview', 'matches', 'stats', 'champions', 'head-to-head', 'history', 'rating'] as const;
 export type TeamTabKey = (typeof TEAM_TABS)[number];
 
-/** Those that are statistics (the system setting `stats`). */
+/** The tabs that are statistics (the system setting `stats`). */
 export const STATS_TABS: readonly TeamTabKey[] = ['stats', 'champions'];
 
 export type TeamQuery = {

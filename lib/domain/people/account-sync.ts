@@ -6,7 +6,7 @@ import { NEW_USER_DATA, patchUserData, type UserData, type UserDataPatch } from 
 /** What a device and an account sync (docs/product.md#accounts). */
 export type SyncedChoices = Pick<UserData, ListKey | 'regionsOrder' | 'spoilerFree' | 'amPmTime' | 'chosenZone'>;
 
-/** The account's side. */
+/** What of an account's data is synced. */
 export function choicesOf(data: SyncedChoices): SyncedChoices {
   const { regionsOrder, spoilerFree, amPmTime, chosenZone } = data;
   return { regionsOrder, ...mapLists((key) => data[key]), spoilerFree, amPmTime, chosenZone };

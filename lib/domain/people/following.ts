@@ -1,7 +1,7 @@
 import { MAX_WATCHED_MATCHES } from '../match/watched';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../values/constants';
 
-/** Of the leagues and of the teams in a calendar without an account, whose address names them: the first so many. */
+/** So many leagues, and so many teams, the first ones, are in a calendar without an account, whose address names them. */
 export const MOST_IN_CALENDAR = 8;
 
 /** What a visitor follows (docs/product.md#following): ids, in their order. Local storage and user data call the lists the same. */
@@ -30,7 +30,7 @@ export function mapFollowing<Value>(listOf: (key: FollowKey) => Value): Readonly
   };
 }
 
-/** And for watched matches. */
+/** A value for each followed list, and for watched matches. */
 export function mapLists<Value>(listOf: (key: ListKey) => Value): Readonly<Record<ListKey, Value>> {
   return { ...mapFollowing(listOf), watchedMatches: listOf('watchedMatches') };
 }
@@ -40,7 +40,7 @@ export function withinLimit(key: ListKey, ids: readonly number[]): readonly numb
   return key === 'followingMatches' || key === 'watchedMatches' ? ids.slice(-LIMITS[key]) : ids.slice(0, LIMITS[key]);
 }
 
-/** Its rows where nothing else is shown. */
+/** Rows of "Your teams" for a visitor who shows only what they follow. */
 export const MINE_ROWS = 8;
 
 /** Rows that "Your teams" on the homepage has room for: the more is followed the more, from four to seven; 0 where nothing is. */

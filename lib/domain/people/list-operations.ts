@@ -35,7 +35,7 @@ export function operationsBetween<Id>(before: readonly Id[], now: readonly Id[])
 const idsOf = (regions: readonly RegionChoice[]) => regions.map(({ id }) => id);
 const selectedIds = (regions: readonly RegionChoice[]) => idsOf(regions.filter(({ selected }) => selected));
 
-/** The same for regions, which are all in the list: a selected one is added, another one is removed. */
+/** `applyOperations` for regions, which are all in the list: a selected one is added, another one is removed. */
 export function applyToRegions(regions: readonly RegionChoice[], operations: ListOperations<number> = {}): readonly RegionChoice[] {
   const selected = applyOperations(selectedIds(regions), operations);
   return reordered(idsOf(regions), operations.order ?? []).map((id, order) => ({ id, selected: selected.includes(id), order }));

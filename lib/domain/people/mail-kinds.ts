@@ -4,7 +4,7 @@ import type { UserData, UserDataPatch } from './user-data';
 export const MAIL_KINDS = ['start', 'move', 'lock', 'settled', 'weekly'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** What ends mails of a kind. */
+/** The change of a user's data that ends mails of a kind. */
 export function withoutMails({ notifyRules }: Pick<UserData, 'notifyRules'>, kind: MailKind): UserDataPatch {
   switch (kind) {
     case 'start':

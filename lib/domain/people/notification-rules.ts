@@ -19,7 +19,7 @@ export const NotificationRuleSchema = v.object({
   start: v.boolean(),
   reschedule: v.boolean(),
   result: v.boolean(),
-  /** Before the start. */
+  /** Minutes before the start. */
   minutes: v.fallback(ReminderSchema, USUAL_REMINDER),
 });
 export type NotificationRule = v.InferOutput<typeof NotificationRuleSchema>;

@@ -46,9 +46,9 @@ export const NotificationSchema = v.object({
     leagueName: v.string(),
     left: SideSchema,
     right: SideSchema,
-    /** Of a match whose teams are results of others. */
+    /** Only of a match whose teams are results of others. */
     round: v.optional(MatchRoundSchema),
-    /** Of a move: there is no new time. */
+    /** Only of a move without a new time. */
     off: v.optional(v.picklist(['postponed', 'canceled'])),
     /** Scores of a result; else null. */
     score: v.nullable(v.object({ left: v.number(), right: v.number() })),

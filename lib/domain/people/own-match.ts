@@ -7,7 +7,7 @@ import type { Following } from './following';
 
 /** What decides whether a match is one of the visitor's. */
 export type OwnMatchRule = Pick<Following, 'leaguesOrder' | 'followingTeams' | 'followingMatches'> & {
-  /** Teams in which followed players are. */
+  /** Teams of followed players. */
   readonly playerTeams: readonly number[];
 };
 

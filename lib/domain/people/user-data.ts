@@ -98,13 +98,13 @@ export const UserDataSchema = v.object({
   /** That predictions of a followed match close soon, and that a prediction of one's own is settled, by the same ways. */
   notifyLock: v.fallback(v.boolean(), false),
   notifySettled: v.fallback(v.boolean(), false),
-  /** The weekly mail. */
+  /** Whether the user wants the weekly mail. */
   notifyDigest: v.fallback(v.boolean(), false),
   /** The Monday ("YYYY-MM-DD") of the last week whose mail was sent, or is being sent; null before the first. */
   digestWeek: v.fallback(v.nullable(v.string()), null),
   /** How many minutes before the start the reminder is sent. */
   notifyMinutes: v.fallback(ReminderSchema, USUAL_REMINDER),
-  /** Of single teams and leagues, in place of the switches above. */
+  /** Rules for single teams and leagues, in place of the switches above. */
   notifyRules: v.fallback(NotificationRulesSchema, {}),
   /** Whether a result, or a move, is wanted of anything at all: followers are found by it. */
   wantsResults: v.fallback(v.boolean(), false),
@@ -125,7 +125,7 @@ export const UserDataSchema = v.object({
 });
 export type UserData = v.InferOutput<typeof UserDataSchema>;
 
-/** All defaults. */
+/** The data of a new user. */
 export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, { regionsOrder: [] });
 
 const operationsOn = <const Schema extends v.GenericSchema>(list: Schema) =>
@@ -137,7 +137,7 @@ const RegionIdsSchema = v.pipe(v.array(RegionIdSchema), uniqueIds, v.maxLength(R
  * what is stored, other devices' changes stay.
  */
 export const UserDataPatchSchema = v.strictObject({
-  /** Of a device's: repeated under it, they are not done twice. */
+  /** The id of a device's changes: sent again with it, they are not made twice. */
   id: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CHANGE_ID_LENGTH))),
   changes: v.optional(
     v.strictObject({
@@ -167,7 +167,7 @@ export const UserDataPatchSchema = v.strictObject({
   notifySettled: v.optional(v.boolean()),
   notifyDigest: v.optional(v.boolean()),
   notifyMinutes: v.optional(ReminderSchema),
-  /** Those that it names; null: the usual one again. */
+  /** Changes the rules that it names; null: the switches apply again. */
   notifyRules: v.optional(v.pipe(v.record(RuleKeySchema, v.nullable(NotificationRuleSchema)), v.maxEntries(MAX_NOTIFICATION_RULES))),
   quietHours: v.optional(v.nullable(QuietHoursSchema)),
   spoilerFree: v.optional(v.boolean()),

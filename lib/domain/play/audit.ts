@@ -6,7 +6,7 @@ import { rowId, type Bet, type JournalRow, type PlayAccount } from './ledger';
 export type AuditedAccount = {
   readonly uid: string;
   readonly account: PlayAccount;
-  /** In their order. */
+  /** Journal rows in their order. */
   readonly rows: readonly JournalRow[];
   readonly bets: readonly Bet[];
 };
@@ -87,7 +87,7 @@ export type Supply = {
   readonly rewards: number;
   readonly staked: number;
   readonly paid: number;
-  /** In the shop. */
+  /** Coins spent in the shop. */
   readonly spent: number;
   readonly balances: number;
 };

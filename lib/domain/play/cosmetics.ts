@@ -40,7 +40,7 @@ type Piece =
   | { readonly slot: 'badge'; readonly name: Badge }
   | { readonly slot: 'frame'; readonly name: NameFrame };
 
-/** "badge-crown". */
+/** An id such as "badge-crown". */
 type CosmeticId = `color-${NameColorKey}` | `badge-${Badge}` | `frame-${NameFrame}`;
 
 /** `price` in coins. */
@@ -82,7 +82,7 @@ export function mayWear(look: Look, items: readonly string[]): boolean {
 
 /** How a player appears wherever their name stands. */
 export const PlayerMarkSchema = v.object({
-  /** Of the public profile; '' where there is none. */
+  /** The id of the public profile; '' where there is none. */
   profile: v.string(),
   look: LookSchema,
 });

@@ -72,7 +72,7 @@ export const JournalRowSchema = v.object({
   at: v.number(),
   kind: v.picklist(JOURNAL_KINDS),
   amount: CoinsSchema,
-  /** After it. */
+  /** The balance after this row. */
   balance: CoinsSchema,
   /** The bet and the market that it is about; null for grants. */
   bet: v.nullable(v.string()),
@@ -108,10 +108,10 @@ export const BetSchema = v.object({
   isRanked: v.boolean(),
   state: v.picklist(BET_STATES),
   paid: CoinsSchema,
-  /** Of the newest verdict that is done with it: while it is open, of the one that was there before it. */
+  /** The revision of the newest verdict that is settled; while the bet is open, that of the verdict before it. */
   revision: v.number(),
   settledAt: v.nullable(v.number()),
-  /** Of the first settlement: the week in which it counts. */
+  /** The time of the first settlement, whose week it counts in. */
   countedAt: v.nullable(v.number()),
   /** Why, if it was settled. */
   reason: v.optional(v.nullable(v.string()), null),
@@ -125,7 +125,7 @@ const DIGITS = 9;
 /** Rows in the order of their numbers are in the order of their ids. */
 export const rowId = (number: number): string => String(number).padStart(DIGITS, '0');
 
-/** The same with one entry more. */
+/** The account and the new rows with one row more. */
 export function booked({ account, rows }: Booked, row: Omit<JournalRow, 'id' | 'balance'>): Booked {
   const balance = account.balance + row.amount;
   const number = account.rows + 1;
@@ -159,7 +159,7 @@ export type Refusal = 'no-market' | 'no-outcome' | 'closed' | 'odds-moved' | 'ba
 
 export type PlacedOrNot =
   | { readonly kind: 'refused'; readonly why: Refusal }
-  /** It was placed before. */
+  /** The bet was placed before. */
   | { readonly kind: 'known'; readonly bet: Bet }
   | (Booked & { readonly kind: 'placed'; readonly bet: Bet });
 

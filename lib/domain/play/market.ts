@@ -200,7 +200,7 @@ export function isOpenMarket(book: Book, market: Market, now: number): boolean {
   return now < book.closesAt && !market.isSuspended && market.verdict === null && market.voidSince === null;
 }
 
-/** Of a new verdict: one that was void and has opened again goes on from the verdict that it had. */
+/** The revision of a new verdict. A market that was void and has opened again goes on from the revision that it had. */
 export function nextRevision({ verdict, settled }: Market): number {
   return (verdict?.revision ?? settled) + 1;
 }

@@ -8,7 +8,7 @@ export const LEAST_CHANCE = 0.005;
 /** At the least odds a likelier outcome would return more than the margin leaves. */
 export const MOST_CHANCE = 1 / (LEAST_ODDS * ODDS_MARGIN);
 
-/** Stakes that weigh as much as the opening odds. */
+/** Stakes of so many coins weigh as much as the opening odds. */
 export const LIQUIDITY = 40_000;
 /** By how much stakes may move a chance away from its opening, and in a minute, in points. */
 export const MOST_MOVED = 0.1;

@@ -13,7 +13,7 @@ export type PlacedBet = Pick<Bet, 'id' | 'market' | 'matchId' | 'outcome' | 'sta
   /** What it brought; null while it is open. */
   readonly paid: number | null;
   readonly settledAt: string | null;
-  /** Why it was settled so. */
+  /** Why the bet was settled so. */
   readonly reason: string | null;
   /** It was settled anew: what it brought before was taken back. */
   readonly isCorrected: boolean;

@@ -6,7 +6,7 @@ import type { Period } from './score';
 
 /** A player's predictions on their public profile. All of it reveals results. */
 
-/** The id of a profile, as its address has it. */
+/** Whether a text may be the id of a profile, as in its address. */
 export const isProfileId = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);
 
 const FORM_LENGTH = 10;
@@ -32,7 +32,7 @@ export type ProfileCall = Pick<
 type ProfileFigures = {
   /** Settled ranked predictions, the newest first. */
   readonly form: readonly ProfileCall[];
-  /** Those that were right at the longest odds. */
+  /** The right predictions at the longest odds. */
   readonly best: readonly ProfileCall[];
   readonly calibration: readonly CalibrationBin[];
   /** Predictions that the calibration counts. */
@@ -58,9 +58,9 @@ export type PublicProfile = ProfileFigures & {
   /** The reader's own open predictions and coins, on their own profile alone. */
   readonly open: readonly PlacedBet[];
   readonly balance: number | null;
-  /** It is the reader's own. */
+  /** Whether the profile is the reader's own. */
   readonly isOwn: boolean;
-  /** Only its owner finds it. */
+  /** Whether only its owner finds it. */
   readonly isPrivate: boolean;
 };
 

@@ -35,7 +35,7 @@ const FigureQuestionSchema = v.object({
   kind: v.literal('figure'),
   figure: v.picklist(QUIZ_FIGURES),
   table: v.picklist(STATS_KINDS),
-  /** Of players: all of them play it. */
+  /** Only of players: the role of all of them. */
   role: v.nullable(v.picklist(ROLES)),
   /** The key and the name of the competition that is counted. */
   scope: v.string(),
@@ -72,7 +72,7 @@ export type WrittenQuestion = v.InferOutput<typeof WrittenQuestionSchema>;
 export const QuizSchema = v.object({
   id: v.string(),
   kind: v.picklist(['daily', 'written']),
-  /** Of a written one, by language. */
+  /** Only of a written quiz, by language. */
   titles: v.record(v.string(), v.string()),
   opensAt: v.number(),
   closesAt: v.number(),
@@ -114,7 +114,7 @@ type QuizSolution = {
   readonly answer: number;
   /** The figure of each choice and the games that it is of; empty for a written question. */
   readonly figures: readonly { readonly value: number; readonly games: number }[];
-  /** Of a written question, by language. */
+  /** Only of a written question, by language. */
   readonly explanations: Readonly<Record<string, string>>;
   /** The page on which it is found; null for none. */
   readonly link: string | null;

@@ -22,7 +22,7 @@ const TallySchema = v.object({
   key: v.string(),
   count: v.number(),
   won: v.number(),
-  /** Of won minus implied chance. */
+  /** The sum over predictions of 1 if right, else 0, less the chance that the odds implied. */
   sum: v.number(),
   /** Null: too few predictions. */
   score: v.nullable(v.number()),
@@ -47,7 +47,7 @@ const MILLION = 1_000_000;
 /** Sums that are added to and taken from again come back to what they were. */
 const tidy = (value: number): number => Math.round(value * MILLION) / MILLION;
 
-/** Points of a hundred. */
+/** The score in points: a hundred times the mean, drawn towards 0 while there are few predictions. */
 export function scoreOf(sum: number, count: number): number {
   return tidy((HUNDRED * sum) / (count + SHRINKAGE));
 }

@@ -11,7 +11,7 @@ import { isOpenMarket, marketIn, nextRevision, type Book, type Market, type Mark
 
 /** A market is void once every look for this long has found it so: sources are wrong for a while, and results and figures come late. */
 const VOID_AFTER_MS = 6 * HOUR_MS;
-/** The same of a match that the source does not have any more. */
+/** The same for a match that the source does not have any more. */
 const MISSING_AFTER_MS = 3 * DAY_MS;
 /** When a settled match is looked at again, for sources correct results. */
 const RECHECKS_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS] as const;

@@ -1,4 +1,4 @@
-/** The items in an order that is the same for the same numbers. */
+/** The items in an order that depends only on the numbers that `random` gives. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, at: random() }))

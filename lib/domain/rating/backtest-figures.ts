@@ -35,9 +35,8 @@ export type Backtest = {
   readonly years: readonly MethodScores[];
   readonly kinds: readonly MethodScores[];
   readonly series: readonly MethodScores[];
-  /** Of the second half, by the left side's chance. */
+  /** Calibration over the second half, by the left side's chance. */
   readonly calibration: readonly CalibrationRow[];
 };
 
-/** What `npm run backtest -- --write` has found. */
 export const backtestFigures: Backtest = figures;

@@ -5,7 +5,7 @@
  * archive of 2022 and 2023, rounded, and left alone where a change made no difference.
  */
 export const RATING_PARAMETERS = {
-  /** How far teams of one league lie apart. */
+  /** How far apart the strengths of teams in one league are. */
   teamVariance: 0.8,
   /** How far a league may lie from where it is thought to stand before its teams have met others. */
   leagueVariance: 0.3,
@@ -18,7 +18,7 @@ export const RATING_PARAMETERS = {
   newPlayerVariance: 0.03,
   /** How a team's form differs from match to match: games of one match share it. */
   matchVariance: 0.05,
-  /** The same in winter (`isWinter`): line-ups are new, and cups are for trying out. */
+  /** `matchVariance` in winter (`isWinter`): line-ups are new, and cups are for trying out. */
   winterVariance: 0.7,
   /** What playing on the blue side is worth. */
   blueSide: 0.1,

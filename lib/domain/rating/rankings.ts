@@ -34,7 +34,7 @@ export const RankedTeamSchema = v.object({
   deviation: v.number(),
   /** A week earlier; null where it had not played yet. */
   ratingBefore: v.nullable(v.number()),
-  /** Matches that the rating follows from. */
+  /** How many matches the rating follows from. */
   matches: v.number(),
   /** Outcomes of the latest five of them, newest first; tables write them the other way round. */
   latest: v.array(OutcomeSchema),
@@ -47,7 +47,7 @@ export type RankedTeam = v.InferOutput<typeof RankedTeamSchema>;
 export const RegionStrengthSchema = v.object({
   regionId: v.number(),
   rating: v.number(),
-  /** Of how many teams the rating is the average. */
+  /** The rating is the average of so many teams. */
   counted: v.number(),
   /** How many of its teams have a place. */
   teams: v.number(),
@@ -72,7 +72,7 @@ export type Rankings = v.InferOutput<typeof RankingsSchema>;
 const RatingPointSchema = v.object({
   /** When the match was over. */
   at: InstantSchema,
-  /** After the match. */
+  /** The rating after the match. */
   rating: v.number(),
   opponent: v.string(),
   /** Null where only the games are known, not how the match ended. */

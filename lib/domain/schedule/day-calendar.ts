@@ -9,7 +9,7 @@ export type CalendarDay = {
   /** 0 for Monday … 6 for Sunday. */
   readonly weekday: number;
   readonly isToday: boolean;
-  /** Of its matches; null where it is not known. */
+  /** The number of matches; null where it is not known. */
   readonly count: number | null;
 };
 

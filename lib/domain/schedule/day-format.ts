@@ -12,7 +12,7 @@ export function formatDay(day: string, style: DayStyle, locale: Locale): string 
   return writeDate(dateIn(`${day}T00:00:00Z`, 'UTC'), style, locale);
 }
 
-/** The same for lists: "8 Jul", in another year than `thisYear` "8 Jul 2023". */
+/** A day in a list: "8 Jul", in another year than `thisYear` "8 Jul 2023". */
 export function formatListedDay(day: string, thisYear: number | null, locale: Locale): string {
   return formatDay(day, dayStyle('short', Number(day.slice(0, 4)), thisYear), locale);
 }

@@ -24,7 +24,7 @@ export function matchesByDay(
   return days.map((day) => ({ day, matches: matches.filter((match) => dayOf(match.beginAt, zone) === day).sort(byStart) }));
 }
 
-/** The same for two lists that hold the same matches, whatever their state or order. */
+/** A key that is the same for two lists of the same matches, whatever their state or order. */
 export function listKey(matches: readonly MatchSummary[]): string {
   return matches
     .map(({ id }) => id)

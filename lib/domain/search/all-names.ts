@@ -127,7 +127,7 @@ function leastErrors(names: readonly string[], keyword: string): number | null {
   return least;
 }
 
-/** The same word by word: "hanwah life", "fakre t1"; null where a word is not near. */
+/** Errors counted word by word: "hanwah life", "fakre t1"; null where a word is not near. */
 function errorsByWords({ context }: PlacedEntry, typed: readonly string[], most: number): number | null {
   let sum = 0;
   for (const word of typed) {

@@ -15,7 +15,7 @@ export function meetingsToSend<Meeting extends Rounded>(meetings: readonly Meeti
   return meetings.filter((meeting, place) => place < most || open.includes(meeting));
 }
 
-/** The same number for everybody: a gap would reveal that a match was left out. */
+/** The meetings to show: as many for everybody, because a gap would reveal that a match was left out. */
 export function shownMeetings<Meeting extends Rounded>(meetings: readonly Meeting[], most: number, hidden: boolean): Meeting[] {
   return ownMatches(meetings, hidden).slice(0, most);
 }

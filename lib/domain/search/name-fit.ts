@@ -9,7 +9,7 @@ export type Fit = (typeof FITS)[number];
 /** An entry with its names folded, once for many searches. */
 export type FoldedEntry = {
   readonly entry: SearchEntry;
-  /** Name and acronym. */
+  /** The name and the acronym. */
   readonly own: readonly string[];
   readonly also: readonly string[];
   /** Words of the name. */

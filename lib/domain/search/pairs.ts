@@ -11,7 +11,7 @@ const MOST_WORDS = 8;
 const KINDS = ['team', 'player'] as const;
 const LONGEST = 100;
 
-/** Of which two letters must be the whole of a name. */
+/** Fits that count for a pair; two letters must be the whole of a name. */
 const CALLED: readonly Fit[] = ['exact', 'alias', 'start'];
 
 /** Who goes by a name, or by its first letters. */

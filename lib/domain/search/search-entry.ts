@@ -12,16 +12,16 @@ export const SearchEntrySchema = v.object({
   key: v.string(),
   /** Old, short and foreign names (`other-names.ts`); of a serie the names of its stages. */
   also: v.optional(v.array(v.string())),
-  /** Of a player: the name in the passport. Only in the list of all names. */
+  /** Only of a player: the name in the passport. Only in the list of all names. */
   person: v.optional(v.string()),
   role: v.optional(v.picklist(ROLES)),
-  /** Of a player: the team's short name. */
+  /** Only of a player: the team's short name. */
   team: v.optional(v.string()),
-  /** Of a team: the short name of the league it plays in at home. */
+  /** Only of a team: the short name of the league it plays in at home. */
   league: v.optional(v.string()),
-  /** Of a league. */
+  /** Only of a league. */
   regionId: v.optional(v.number()),
-  /** Of a serie. */
+  /** Only of a serie. */
   beginAt: v.optional(v.string()),
   /** Smaller stands first among names that fit alike (`importance.ts`). */
   weight: v.optional(v.number()),

@@ -13,7 +13,7 @@ export function typedText(text: string): string | null {
   return foldText(typed).length < SEARCH_MIN_LENGTH ? null : typed;
 }
 
-/** The same as it is searched for: texts that mean the same are one, in lower case. */
+/** The text as it is searched for: texts that mean the same become one, in lower case. */
 export function searchedText(text: string): string | null {
   return typedText(text)?.toLowerCase() ?? null;
 }

@@ -21,7 +21,7 @@ const LANGUAGES = [en, ko, zhHans, zhHant, ja, es, ptBR, fr, de, tr, vi, pl] as 
 /** A language's code, as in addresses. */
 export type Locale = (typeof LANGUAGES)[number]['code'];
 export const LOCALES: readonly Locale[] = LANGUAGES.map(({ code }) => code);
-/** Its addresses have no prefix. */
+/** The language whose addresses have no prefix. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
 const BY_CODE = new Map<string, Language>(LANGUAGES.map((language) => [language.code, language]));

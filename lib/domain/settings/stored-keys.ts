@@ -1,7 +1,6 @@
 import { COOKIE_CONSENT_DAYS, LOCALE_COOKIE_DAYS, SESSION_COOKIE_SECONDS, VISITOR_COOKIE_DAYS } from '../values/constants';
 import { DAY_MS } from '../values/durations';
 
-/** Where a browser stores it. */
 export type StoredPlace = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'serviceWorker' | 'cacheStorage';
 
 /** How long it is stored: for days, until the tab is closed, at sign-out, or until the visitor clears the site's data. */
@@ -62,7 +61,7 @@ export const STORED_KEYS = [
 ] as const satisfies readonly StoredKey[];
 
 type Known = (typeof STORED_KEYS)[number];
-/** `comment-draft:*` as the type of all keys that begin so. */
+/** A name that ends in "*", such as `comment-draft:*`, as the type of all keys that begin so. */
 type Matching<Name extends string> = Name extends `${infer Start}*` ? `${Start}${string}` : Name;
 type NameIn<Place extends StoredPlace> = Matching<Extract<Known, { readonly place: Place }>['name']>;
 

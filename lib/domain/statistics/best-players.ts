@@ -1,4 +1,4 @@
-/** Of players and opponents on the first screens of a champion's page. */
+/** So many players and opponents are on the first screens of a champion's page. */
 export const FIRST_LINES = 5;
 
 /** With fewer games on a champion, a win rate means little. */

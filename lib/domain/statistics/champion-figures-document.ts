@@ -15,7 +15,7 @@ const LaneOpponentSchema = v.object({
   ...PairedChampionSchema.entries,
   /** Gold difference between the two players at 15:00, a game; null where it is known of none of the games. */
   goldAt15: v.nullable(v.number()),
-  /** The games that it is known of. */
+  /** In how many games that is known. */
   goldGames: v.number(),
 });
 export type LaneOpponent = v.InferOutput<typeof LaneOpponentSchema>;
@@ -31,7 +31,7 @@ export type ChampionLane = v.InferOutput<typeof ChampionLaneSchema>;
 const ChampionPlayerSchema = v.object({
   id: v.number(),
   name: v.string(),
-  /** Of their latest game on it. */
+  /** The team in the player's latest game on the champion. */
   team: TeamStubSchema,
   games: v.number(),
   wins: v.number(),
@@ -62,7 +62,7 @@ export const LEAST_PAIRED_GAMES = 5;
 export const ChampionFiguresSchema = v.object({
   champion: ChampionRefSchema,
   totals: PackedChampionTotalsSchema,
-  /** Those in which it was picked or banned most first. */
+  /** Leagues in which the champion was picked or banned, most often first. */
   leagues: v.array(v.object({ id: v.number(), name: v.string(), totals: PackedChampionTotalsSchema })),
   /** Newest first. */
   patches: v.array(v.object({ patch: v.string(), totals: PackedChampionTotalsSchema })),
@@ -82,7 +82,7 @@ export type ChampionFiguresDocument = v.InferOutput<typeof ChampionFiguresSchema
 /** `stats/drafts`: the games that presence divides by, for "all" and every league and patch, by scope key. */
 export const DraftCountsSchema = v.object({
   scopes: v.record(v.string(), DraftCountSchema),
-  /** Of all games; missing in documents stored before it was counted. */
+  /** How many of all games have a known draft; missing in documents stored before it was counted. */
   coverage: v.optional(CoverageSchema),
 });
 export type DraftCounts = v.InferOutput<typeof DraftCountsSchema>;

@@ -31,9 +31,9 @@ export type PickTotals = {
   readonly side: Side | null;
   readonly picks: number;
   readonly wins: number;
-  /** Of the picks, those in games whose bans are known. */
+  /** Picks in games whose bans are known. */
   readonly picksWithBans: number;
-  /** Of the picks, those whose kills, deaths and assists are known. */
+  /** Picks whose kills, deaths and assists are known. */
   readonly scored: number;
   readonly kills: number;
   readonly deaths: number;

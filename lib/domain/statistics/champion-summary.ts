@@ -38,7 +38,7 @@ type LeagueLine = DraftedLine<number> & { readonly name: string; readonly href: 
 /** What a champion's page shows, ready to be written: a few kilobytes. */
 export type ChampionSummary = {
   readonly total: ChampionLine & DraftCount;
-  /** Of all games; null where it is not known. */
+  /** How much of all games the figures cover; null where it is not known. */
   readonly coverage: Coverage | null;
   readonly usual: readonly Role[];
   readonly roles: readonly NamedLine<Role>[];

@@ -19,7 +19,7 @@ export function coversMost(coverage: Coverage | null | undefined): boolean {
   return !coverage || coverage.withFigures * 2 > coverage.games;
 }
 
-/** Of how many of the finished games figures are shown. */
+/** How many of the finished games figures are shown of. */
 export function seriesCoverage(games: readonly SeriesGame[]): Coverage {
   const finished = games.filter(({ status }) => status === 'finished');
   return { games: finished.length, withFigures: finished.filter(({ detail }) => detail !== null).length };

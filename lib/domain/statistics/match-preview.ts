@@ -21,7 +21,7 @@ const PreviewPlayerSchema = v.object({
   id: v.number(),
   name: v.string(),
   img: v.nullable(v.string()),
-  /** Of the season, in any role; figures are null where they are known of none. */
+  /** Games of the season, in any role; figures are null where they are known of none of them. */
   games: v.number(),
   kda: figure,
   csPerMinute: figure,
@@ -52,7 +52,7 @@ export type LineUpSource = MatchPreview['from']['left'];
 export const PREVIEW_FIGURES = ['kda', 'csPerMinute', 'damagePerMinute', 'goldDifferenceAt15'] as const;
 export type PreviewFigure = (typeof PREVIEW_FIGURES)[number];
 
-/** A player's figures as a preview has them, each with the games in which it is known. */
+/** A player's figures as a preview shows them, each averaged over the games in which it is known. */
 export function previewFigures(totals: PlayerTotals): Pick<PreviewPlayer, 'games' | PreviewFigure> {
   const figures = playerFigures(totals);
   const known = (value: number | null, games: number) => (value === null || games === 0 ? null : { value, games });

@@ -29,7 +29,7 @@ export const PlayerGameSchema = v.object({
 });
 export type PlayerGame = v.InferOutput<typeof PlayerGameSchema>;
 
-/** Games in a row for one team. */
+/** A player's time with one team, as a run of games. */
 const TeamSpellSchema = v.object({ team: TeamStubSchema, from: InstantSchema, to: InstantSchema, games: v.number() });
 export type TeamSpell = v.InferOutput<typeof TeamSpellSchema>;
 
@@ -48,7 +48,7 @@ const FormGameSchema = v.tuple([
   v.nullable(v.number()),
 ]);
 
-/** Games in a row of one season, among those of the form. */
+/** A run of form games in one season. */
 const FormSeasonSchema = v.object({ leagueId: v.number(), leagueName: v.string(), name: v.string(), games: v.number() });
 
 /** The first game, and every hundredth. */
@@ -101,7 +101,7 @@ export const PlayerFiguresSchema = v.object({
   role: v.optional(v.nullable(v.picklist(ROLES)), null),
   /** The latest games, oldest first; at most MOST_FORM_GAMES. */
   form: v.optional(v.array(FormGameSchema), []),
-  /** The seasons of those games, in their order. */
+  /** The seasons of the form's games, in their order. */
   formSeasons: v.optional(v.array(FormSeasonSchema), []),
   /** Most games first, of those met LEAST_LANE_GAMES times or more; at most MOST_LANE_RIVALS. */
   laneRivals: v.optional(v.array(LaneRivalSchema), []),

@@ -6,7 +6,7 @@ type RosterSpan = Pick<LineUp, 'serieId' | 'name' | 'leagueName'> & {
   readonly from: number;
   readonly to: number;
   readonly games: number;
-  /** Of the games of the player who played most in that serie: above 0, at most 1. */
+  /** The share of the games of whoever played most in that serie: above 0, at most 1. */
   readonly share: number;
 };
 
@@ -19,7 +19,7 @@ type RosterOverTime = {
   readonly years: readonly { readonly year: number; readonly at: number }[];
 };
 
-/** Those with most games; more lines are unreadable. */
+/** The lines with most games are shown; more are unreadable. */
 const MOST_ROWS = 24;
 
 /** Who played when, from line-ups by serie, newest first and their players by role; null where fewer than two series are known, or the same players played in all of them. */

@@ -12,13 +12,13 @@ export type ScopeOptions = {
   readonly label: string;
   /** `latest`: the newest of its series that have figures. */
   readonly leagues: readonly (Option & { readonly latest: number | null })[];
-  /** Of the competition, or of all; not those that are called like a serie of it. */
+  /** The years of the competition, or of all; not those that are called like a serie of it. */
   readonly years: readonly Option[];
-  /** The competition's; none while all are counted. */
+  /** The series of the competition; none while all are counted. */
   readonly series: readonly Option[];
-  /** Those of the chosen serie. */
+  /** The stages of the chosen serie. */
   readonly stages: readonly Option[];
-  /** Of the competition, or of all. */
+  /** The patches of the competition, or of all. */
   readonly patches: readonly Option[];
 };
 
@@ -65,17 +65,15 @@ function placeOf(scopes: StatsScopes, scope: string): Place {
   }
 }
 
-/** The years of a league, or of all of them. */
 function yearsOf({ seasons, leagueSeasons }: StatsScopes, leagueId: number | null): readonly number[] {
   return leagueId === null ? seasons : leagueSeasons.filter((each) => each.leagueId === leagueId).map(({ year }) => year);
 }
 
-/** The patches of a league, or of all of them. */
 function patchesOf({ patches, leaguePatches = [] }: StatsScopes, leagueId: number | null): readonly string[] {
   return leagueId === null ? patches : leaguePatches.flatMap((each) => (each.leagueId === leagueId && !each.empty ? each.patch : []));
 }
 
-/** The same with patches that have no figures: a patch is not compared with one long before it. */
+/** Patches as in `patchesOf`, including those without figures: a patch is not compared with one long before it. */
 function playedPatches({ patches, leaguePatches = [] }: StatsScopes, leagueId: number | null): readonly string[] {
   const played = leaguePatches.flatMap((each) => (leagueId === null || each.leagueId === leagueId ? each.patch : []));
   return [...new Set([...(leagueId === null ? patches : []), ...played])].sort(byPatch);

@@ -16,7 +16,7 @@ const RANKED_FIGURES = [
 ] as const;
 type RankedFigure = (typeof RANKED_FIGURES)[number];
 
-/** Those that stand in the head of a player's page, and on the player's card. */
+/** The figures in the head of a player's page, and on the player's card. */
 export const HEAD_FIGURES: readonly RankedFigure[] = ['winRate', 'kda', 'killParticipation'];
 
 /** Players with fewer games in the season have no rank and do not count for the ranks of others. */
@@ -33,11 +33,11 @@ const SummaryFigureSchema = v.object({
 type SummaryFigure = v.InferOutput<typeof SummaryFigureSchema>;
 
 export const SeasonSummarySchema = v.object({
-  /** Those in which the player has a line. */
+  /** Games in which the player has figures. */
   games: v.number(),
   wins: v.number(),
   figures: v.array(SummaryFigureSchema),
-  /** Of all games of the season; missing where it is not known. */
+  /** How much of all games of the season the figures cover; missing where it is not known. */
   coverage: v.optional(CoverageSchema),
 });
 export type SeasonSummary = v.InferOutput<typeof SeasonSummarySchema>;
@@ -45,7 +45,7 @@ export type SeasonSummary = v.InferOutput<typeof SeasonSummarySchema>;
 /** The figures of a row that may be unknown. */
 type NullableFigure = { [Key in keyof PlayerRow]: PlayerRow[Key] extends number | null ? Key : never }[keyof PlayerRow];
 
-/** The players of a row's role with games enough to be ranked. */
+/** The players of the same role with enough games to be ranked. */
 export function rankedPeers(row: PlayerRow, rows: readonly PlayerRow[]): PlayerRow[] {
   return rows.filter(({ role, games }) => role !== null && role === row.role && games >= LEAST_RANKED_GAMES);
 }

@@ -17,7 +17,7 @@ import { PackedTotalsSchema } from './packed-totals';
 const bySide = {
   blue: v.nullable(PackedTotalsSchema),
   red: v.nullable(PackedTotalsSchema),
-  /** Of the games in which the side is not known. */
+  /** Totals of the games in which the side is not known. */
   unsided: v.optional(PackedTotalsSchema),
 };
 const RoleSchema = v.nullable(v.picklist(ROLES));
@@ -25,9 +25,9 @@ const RoleSchema = v.nullable(v.picklist(ROLES));
 const PlayerStatsRowSchema = v.object({
   id: v.number(),
   name: v.string(),
-  /** Of their latest game in the scope. */
+  /** The team of their latest game in the scope. */
   teamId: v.number(),
-  /** Of most of their games in the scope, and of the totals beside it. */
+  /** The role of most of their games in the scope, which the totals beside it are of. */
   role: RoleSchema,
   ...bySide,
   /** Totals in other roles. */

@@ -22,7 +22,7 @@ export type StatsTableRow = {
   readonly href: string | null;
   /** A player's team, short. */
   readonly team: string | null;
-  /** Its whole name. */
+  /** The team's full name. */
   readonly teamName: string | null;
   /** The requested role, else a player's main one; the roles in which a champion is usually picked. */
   readonly roles: readonly Role[];
@@ -32,14 +32,14 @@ export type StatsTableRow = {
 };
 
 export type RankedRow = StatsTableRow & {
-  /** Its place on all pages, which equals share; null where the figure is unknown. */
+  /** The place of the row on all pages, shared by equals; null where the figure is unknown. */
   readonly rank: number | null;
-  /** How its figures compare (`shadesOf`); '' for a row of which none is compared. */
+  /** How the row's figures compare (`shadesOf`); '' if none is compared. */
   readonly shades: string;
 };
 
 export type StatsTable = {
-  /** Of one page. */
+  /** The rows of one page. */
   readonly rows: readonly RankedRow[];
   readonly total: number;
   readonly pages: number;

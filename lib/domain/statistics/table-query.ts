@@ -77,12 +77,12 @@ export function statsHref(query: StatsQuery): string {
   return paths.stats() + statsSearch(query);
 }
 
-/** Where the rows of all pages of a table are had. */
+/** The address of the rows of all pages of a table. */
 export function statsRowsAddress(query: StatsQuery): string {
   return paths.api.statsRows() + statsSearch({ ...query, page: 1 });
 }
 
-/** Where all pages of a table are had as CSV. */
+/** The address of all pages of a table as CSV. */
 export function statsCsvAddress(query: StatsQuery): string {
   return paths.api.statsCsv() + statsSearch({ ...query, page: 1 });
 }

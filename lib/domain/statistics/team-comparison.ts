@@ -47,7 +47,7 @@ export type TeamComparison = {
   readonly games: number;
   readonly wins: number;
   readonly losses: number;
-  /** Of the team's own games in the season. */
+  /** How much of the team's games in the season the figures cover. */
   readonly coverage: Coverage;
   /** Whether places that take figures are given. */
   readonly compared: boolean;

@@ -16,7 +16,7 @@ const PackedChampionSchema = v.tuple([count, count, count, count, count, count])
 const TeamPoolSchema = v.object({
   id: v.number(),
   name: v.string(),
-  /** Of most of their games for the team. */
+  /** The role of most of their games for the team. */
   role: v.nullable(v.picklist(ROLES)),
   games: count,
   /** Has played in the season of the team's latest game. */
@@ -52,7 +52,7 @@ export const TeamFiguresSchema = v.object({
   years: v.array(v.number()),
   /** Newest first; at most MOST_SEASONS. */
   seasons: v.array(TeamSeasonSchema),
-  /** Those who play now by role, then the others, the latest first; at most MOST_PLAYERS. */
+  /** The current players by role, then the others, the latest first; at most MOST_PLAYERS. */
   pools: v.array(TeamPoolSchema),
   /** The champions that the pools name. */
   champions: v.array(ChampionRefSchema),
@@ -74,7 +74,7 @@ export type PlayedForTeam = { readonly id: number; readonly games: number; reado
 
 const MOST_NAMED = 3;
 
-/** Of those who have played in the season of the team's latest game. */
+/** What those have played who played for the team in the season of its latest game. */
 export function playedForTeam({ pools, champions }: Pick<TeamFiguresDocument, 'pools' | 'champions'>): PlayedForTeam[] {
   const names = new Map(champions.map(({ id, name }) => [id, name]));
   return pools

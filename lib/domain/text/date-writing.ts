@@ -21,7 +21,7 @@ export function writeDateBy({ names, styles }: DatePatterns, fields: DateFields,
   return text.replace(/\{(\w)\}/g, (_, field: string) => values[field] ?? '');
 }
 
-/** In the style of a language. */
+/** Writes a date in the style of a language. */
 export function writeDate(fields: DateFields, style: DateStyle, locale: Locale): string {
   return writeDateBy(datePatterns(locale), fields, style);
 }

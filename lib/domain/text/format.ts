@@ -2,7 +2,7 @@ import { languageOf } from '../settings/locales';
 
 /** Figures as the site writes them (docs/product.md#statistics). */
 
-/** Of languages that write "1,234.5". */
+/** Separators of languages that write "1,234.5". */
 const POINT = { group: ',', decimal: '.', grouped: 4 };
 
 /** Texts of numbers below this have an exponent. */

@@ -11,7 +11,6 @@ export function grouped<Key, Value>(values: Iterable<Value>, keysOf: (value: Val
   return groups;
 }
 
-/** The last value of a group. */
 export function lastOf<Value>(group: readonly [Value, ...Value[]]): Value {
   return group.at(-1) ?? group[0];
 }

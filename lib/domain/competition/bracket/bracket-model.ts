@@ -39,7 +39,7 @@ export type BracketRound<Of extends WithId = MatchSummary> = {
 };
 
 export type Bracket<Of extends WithId = MatchSummary> = {
-  /** There is a lower bracket. */
+  /** Whether there is a lower bracket. */
   readonly double: boolean;
   readonly columns: number;
   /** The height in nodes of what is not the lower bracket. */

@@ -97,7 +97,7 @@ class Shape {
     }
   }
 
-  /** Of two ways on, the winner's; null where they look alike. */
+  /** The one of two ways on that the winner takes; null where they look alike. */
   #winnersWay(one: Link, another: Link): Link | null {
     const sparesItsLoser = ({ to }: Link) => this.onward(to).length > 1;
     if (sparesItsLoser(one) !== sparesItsLoser(another)) return sparesItsLoser(one) ? one : another;
@@ -122,7 +122,7 @@ class Shape {
   }
 }
 
-/** `matches` in an order in which they can be played. */
+/** The links of a bracket; `matches` are in an order in which they can be played. */
 export function linksOf(matches: readonly FedMatch[]): Links {
   const order = new Map(matches.map(({ match }, index) => [match.id, index]));
   const shape = new Shape(matches.flatMap(({ match, feeds }) => linksInto(match, feeds, order)));

@@ -22,7 +22,7 @@ export class Completion {
   readonly won: Int32Array;
   readonly #race: Race;
   readonly #atStart: { readonly records: Float64Array; readonly difference: Int32Array; readonly headToHead: Int32Array };
-  /** Of a point in a record, by team. */
+  /** What a point in a record is worth, by team. */
   readonly #worth: Float64Array;
   readonly #records: Float64Array;
   /** Game difference at the least and at the most. */
@@ -102,7 +102,7 @@ export class Completion {
     return games === null || (games >= (this.#low[each] ?? 0) && games <= (this.#high[each] ?? 0));
   }
 
-  /** Of one that may be level, whether it is. */
+  /** Whether a team that may be level with `team` is. */
   #isLevel(each: number, team: number, games: number | null): boolean {
     return games === null || each === team || this.#low[each] === this.#high[each];
   }
@@ -149,7 +149,6 @@ export class Completion {
     return false;
   }
 
-  /** Fills `best` and `worst`. */
   rank(): void {
     const size = this.#size;
     this.best.fill(1);

@@ -41,7 +41,7 @@ export function* enumerateCompletions(race: Race, ways: CompletionWays, visit: V
   const completion = new Completion(race);
   const leads = new Int8Array(ways.length);
   const chosen = new Int32Array(ways.length);
-  /** Of the fixtures before each, and last of all of them. */
+  /** The product of the weights of the outcomes before each fixture; at the end, of all. */
   const weights = new Float64Array(ways.length + 1).fill(1);
   const outcomeOf = (index: number): Outcome | undefined => ways[index]?.[chosen[index] ?? 0];
   let seen = 0;

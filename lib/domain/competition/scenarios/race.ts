@@ -31,7 +31,7 @@ export type Fixture = {
   readonly left: number;
   readonly right: number;
   readonly options: readonly ScoreOption[];
-  /** Its chances come from ratings; else each game is a coin toss. */
+  /** Whether the chances come from ratings; else each game is a coin toss. */
   readonly rated: boolean;
 };
 

@@ -94,7 +94,7 @@ export class VerdictTally {
   readonly unsafeOutcomes: readonly Uint8Array[];
   /** Matches that are won whatever comes: decided, with at most the score open. */
   readonly #decidedWins: readonly number[];
-  /** Of the completion that is being added. */
+  /** The bits of the completion that is being added. */
   readonly #bits: Uint8Array;
 
   constructor(

@@ -26,7 +26,7 @@ export type DigestNumber =
   | (InGame & { readonly kind: 'comeback'; readonly value: number })
   /** Seconds; only where every length is known. */
   | (InGame & { readonly kind: 'longest' | 'shortest'; readonly value: number })
-  /** Of both teams in one game. */
+  /** Kills of both teams in one game. */
   | (InGame & { readonly kind: 'kills'; readonly value: number })
   /** Share of the team's damage over a match, 0 to 1. */
   | (OfPlayer & { readonly kind: 'damage'; readonly value: number })
@@ -37,7 +37,7 @@ type DigestPlayer = OfPlayer & {
   readonly deaths: number;
   readonly assists: number;
   readonly games: number;
-  /** Of the team's damage, 0 to 1, where it was the largest share of the match or nobody dealt more; null where not, or not known. */
+  /** The player's share of the team's damage, 0 to 1, if it was the largest of the match or nobody dealt more; null if not, or not known. */
   readonly damageShare: number | null;
 };
 
@@ -53,7 +53,7 @@ export type DigestFacts = {
   readonly player: DigestPlayer | null;
   /** The gold line of the game of the headline's match that turned most, else of its last one; without one, of another match. */
   readonly picture: DigestPicture | null;
-  /** Of the headline's match. */
+  /** Facts of the headline's match. */
   readonly lead: {
     readonly comeback: { readonly game: number; readonly minute: number; readonly gold: number } | null;
     /** What its winner was given before it, 0 to 1. */

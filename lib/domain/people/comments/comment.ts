@@ -12,11 +12,11 @@ const shared = {
   url: v.string(),
   /** '' where it is deleted. */
   name: v.string(),
-  /** Its author's own colour, "#rrggbb"; absent or '' for none. */
+  /** The author's own colour, "#rrggbb"; absent or '' for none. */
   color: v.optional(v.string()),
-  /** How its author appears in the prediction game; absent or null for none. */
+  /** How the author appears in the prediction game; absent or null for none. */
   player: v.optional(v.nullable(PlayerMarkSchema)),
-  /** Its author moderates. */
+  /** Whether the author is a moderator. */
   admin: v.boolean(),
   text: v.string(),
   /** ISO instants. */
@@ -33,9 +33,9 @@ export type Reply = v.InferOutput<typeof ReplySchema>;
 export const CommentSchema = v.object({
   ...shared,
   parentId: v.null(),
-  /** Replies that show, all of them. */
+  /** The number of all replies that show. */
   replies: v.number(),
-  /** The first of them. */
+  /** The first replies. */
   firstReplies: v.array(ReplySchema),
   /** Where the following replies begin; null where there are no more. */
   moreReplies: v.nullable(v.string()),
@@ -80,7 +80,7 @@ const subject = {
   }),
   /** What it answers, where it is a reply. */
   parent: v.nullable(v.object({ name: v.string(), text: v.string() })),
-  /** Its author may not write any more. */
+  /** Whether the author may not write any more. */
   banned: v.boolean(),
 };
 export type ModeratedComment = v.InferOutput<v.ObjectSchema<typeof subject, undefined>>;

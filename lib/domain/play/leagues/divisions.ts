@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Divisions of the weekly ranking, as a pure step from one week to the next (docs/product.md#divisions). */
 
-/** Players of a division, about. */
+/** Divisions have about so many players. */
 const DIVISION_SIZE = 100;
 /** So many go up and as many down between two divisions, of small ones fewer. */
 const MOST_MOVES = 10;
@@ -14,7 +14,7 @@ const DIVISION_MOVES = ['up', 'down', 'stay', 'new'] as const;
 
 const DivisionMemberSchema = v.object({
   uid: v.string(),
-  /** How this week's division came about. */
+  /** How the player came into this week's division. */
   move: v.picklist(DIVISION_MOVES),
   /** Weeks in a row without a score. */
   idle: v.number(),
@@ -51,7 +51,7 @@ function movesBetween(above: readonly Standing[], below: readonly Standing[]): n
   return Math.min(MOST_MOVES, share, below.filter(({ score }) => score !== null).length);
 }
 
-/** Divisions of about the same size, in the order of the ladder. */
+/** Divides the ladder into divisions of about the same size, in its order. */
 function dealt<Item>(ladder: readonly Item[]): Item[][] {
   const count = Math.max(1, Math.round(ladder.length / DIVISION_SIZE));
   return Array.from({ length: count }, (_, index) =>

@@ -41,7 +41,7 @@ export type LeaguePageData = {
   readonly ownReaction: { readonly on: string; readonly emoji: LeagueReaction } | null;
 };
 
-/** Of a visitor without anybody. */
+/** For a visitor without players. */
 export type FriendsRanking = { readonly reader: PlayReader; readonly players: readonly PlacedPlayer[]; readonly leagues: number };
 
 export type DivisionRanking = {

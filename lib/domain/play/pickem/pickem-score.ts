@@ -31,9 +31,9 @@ export type PickemScore = {
   readonly best: number;
   /** `best` is reached in some way the rest may go; else it is a bound that may be too high. */
   readonly isExact: boolean;
-  /** The stage is over. */
+  /** Whether the stage is over. */
   readonly isFinal: boolean;
-  /** Of a table that is not over: places as they stand. */
+  /** Only of a table that is not over: whether places are the current ones. */
   readonly isProvisional: boolean;
   readonly results: readonly PickResult[];
 };
