@@ -46,8 +46,8 @@ function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet
 /**
  * An elimination stage, the way lit for the team under the pointer or chosen
  * above. Where not all rounds fit, it begins with the one that is played now, and
- * moves to a match of the chosen team. While results are hidden only names of rounds
- * show, teams on tap.
+ * moves to a match of the chosen team. While results are hidden it begins with its first
+ * round, the one that shows teams; of the others only names of rounds do, teams on tap.
  */
 export function BracketView({ bracket, reveal, label }: Props) {
   const t = useTranslate();
@@ -61,7 +61,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
     <BracketDrawing
       bracket={bracket}
       label={label}
-      column={columnToShow(bracket, chosen)}
+      column={reveal.hidden ? 0 : columnToShow(bracket, chosen)}
       chosen={chosen}
       tools={
         <Spoiler tag="div" className="lights" role="group" aria-label={t('bracket.light')} reveal={reveal} collapses>

@@ -74,6 +74,18 @@ describe('a bracket on the page', () => {
     width.mockRestore();
   });
 
+  it('starts with the first round, whose teams are no result, while results are hidden', async () => {
+    const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
+    const final = notStartedMatch({ id: 3, beginAt: '2023-08-09T08:00:00Z', left: unscored(side(1)), right: unscored(side(2)) });
+    renderSite(<Stage matches={[...knockout.slice(0, 2), final]} />);
+    const drawing = screen.getByRole('region', { name: 'Bracket' });
+    expect(drawing.scrollLeft).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
+    expect(drawing.scrollLeft).toBe(450);
+    width.mockRestore();
+  });
+
   it('moves to a match of the chosen team where that is out of view, and back when nobody is chosen', async () => {
     const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     const user = userEvent.setup();
