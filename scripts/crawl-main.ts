@@ -40,7 +40,7 @@ function spread(all: readonly string[], count: number) {
   return all.length <= count ? all : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] ?? '');
 }
 
-/** By path. */
+/** Pages by path. */
 const pages = new Map<string, ReturnType<typeof readPage>>();
 /** Title → path. */
 const titles = new Map<string, string>();

@@ -10,7 +10,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Where PandaScore stores its pictures. */
 const PANDASCORE_HOSTS = 'cdn.pandascore.co,cdn-api.pandascore.co';
-/** The same default as the server's. */
+/** The default folder, as the server's. */
 const PICTURE_FOLDER = '.riftweek/pictures';
 
 /** The hosts that pictures are fetched from. Throws UserError. */

@@ -27,7 +27,7 @@ export function headlineOf(digest: Named, angle: Angle, sides: Sides, t: Transla
   });
 }
 
-/** Its replacement while results are hidden: "LCK, 1 Aug 2023: 2 matches". */
+/** The headline while results are hidden: "LCK, 1 Aug 2023: 2 matches". */
 export function coverOf({ span, day, league, count }: Covered, locale: Locale, t: Translate): string {
   return t(`headlines.${span}`, { league: league.name, day: formatDay(day, 'date', locale), count });
 }

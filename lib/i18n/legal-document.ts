@@ -64,7 +64,7 @@ export type LegalFacts = { readonly operator: Operator | null; readonly storedKe
 
 export type LegalPageData = {
   readonly document: LegalDocument;
-  /** Its own address without locale. */
+  /** The page's own address without locale. */
   readonly path: string;
   /** Null where no section shows any. */
   readonly facts: LegalFacts | null;

@@ -17,7 +17,7 @@ export function matchTitle(
   return `${name(left)} ${between} ${name(right)}`;
 }
 
-/** The same by acronyms, as narrow rows write it. */
+/** The title of a match by acronyms, as in narrow rows. */
 export function shortMatchTitle({ left, right }: Record<'left' | 'right', TitleSide>, t: Translate): string {
   const short = ({ name, abbr }: TitleSide) => ({ name: abbr || name, abbr });
   return matchTitle({ left: short(left), right: short(right) }, t);

@@ -11,7 +11,7 @@ type GetOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   /** For the whole answer, redirects included. */
   readonly timeoutMs: number;
-  /** Of the decoded body. */
+  /** The most bytes of the decoded body. */
   readonly maxBytes: number;
   /** For tests: also machines of our own network. */
   readonly allowPrivate?: boolean;

@@ -44,7 +44,7 @@ export async function resizePicture(bytes: Buffer, type: ImageType): Promise<Sto
 /** A little more than three pixels for each of the 18 × 13.5 that `Flag` has. */
 const WIDTH = 56;
 const HEIGHT = 42;
-/** Of the package's drawings, in CSS pixels; a drawing is read at the size that it is wanted in. */
+/** The width of the package's drawings, in CSS pixels; a drawing is read at the size that is needed. */
 const DRAWN_WIDTH = 640;
 const CSS_DPI = 72;
 const QUALITY = 80;

@@ -35,7 +35,7 @@ export function leadToChosenLanguage({ offers }: LanguageData): void {
   location.replace(addressIn(chosen));
 }
 
-/** Of a language tag ("pt-BR-x") it and its beginnings, the longest first. */
+/** A language tag ("pt-BR-x") and its beginnings, the longest first. */
 function tagAndShorter(tag: string): string[] {
   const subtags = tag.toLowerCase().split('-');
   return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'));

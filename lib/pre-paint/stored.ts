@@ -13,7 +13,7 @@ export function stored(key: LocalKey): unknown {
   }
 }
 
-/** A field of what is stored of the sign-in. */
+/** A field of the stored sign-in. */
 export function signInField(field: string): unknown {
   const value = stored(SIGNED_IN_STORAGE_KEY);
   return isRecord(value) ? value[field] : undefined;

@@ -18,11 +18,11 @@ const API_ERRORS = {
   'recent-login-required': 403,
   /** The account's e-mail address must be verified first. */
   unverified: 403,
-  /** Signed in, but to another account than the one it is for. */
+  /** Signed in, but to another account than the request is for. */
   'wrong-account': 403,
   /** Signed in, but a moderator has taken the right to write. */
   banned: 403,
-  /** The time for it is over. */
+  /** The time in which the request was possible is over. */
   'too-late': 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -38,7 +38,7 @@ const API_ERRORS = {
   'stake-limit': 409,
   /** An item of the prediction game's store is bought once. */
   'item-owned': 409,
-  /** A question of a quiz takes one answer. */
+  /** A question of a quiz can be answered once. */
   'already-answered': 409,
   /** A quiz takes no answers any more. */
   'quiz-closed': 409,

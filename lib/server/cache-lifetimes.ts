@@ -64,7 +64,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Public answers name their cache tags in this header, separated by spaces; it does not leave the server. */
 export const TAGS_HEADER = 'x-riftweek-tags';
 
-/** The tags in the text of that header. */
+/** The tags in the value of that header. */
 export function tagsInHeader(text: string): CacheTag[] {
   return v.parse(v.array(CacheTagSchema), text.split(' ').filter(Boolean));
 }

@@ -45,7 +45,7 @@ const LINES = {
   pageViews: 'RIFTWEEK_PAGE_VIEW_URL is not set: page views go nowhere',
 } as const satisfies Record<UnsetService, string>;
 
-/** A line in the log for each of them. */
+/** Logs a line for each service that is not configured. */
 export function warnOfUnsetServices(environment: Environment): void {
   for (const service of unsetServices(environment)) log().warn(LINES[service]);
 }

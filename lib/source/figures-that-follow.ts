@@ -22,7 +22,7 @@ export const FIGURES_THAT_FOLLOW = {
   firstBlood: null,
 } as const satisfies Partial<Record<keyof GamePlayer, null>>;
 
-/** The same of a team: which dragons it took, and who was first. */
+/** Figures of a team that follow: which dragons it took, and what it did first. */
 export const TEAM_FIGURES_THAT_FOLLOW = {
   dragonTypes: { air: null, earth: null, fire: null, water: null, chemtech: null, hextech: null, elder: null } satisfies Record<
     DragonType,

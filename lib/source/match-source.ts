@@ -136,7 +136,7 @@ export interface MatchSource {
   readonly figuresFrom?: 'oracles-elixir';
   /** How long to wait before asking for changes again. */
   readonly pollSeconds: number;
-  /** The same while no match runs or is about to start. */
+  /** `pollSeconds` while no match runs or is about to start. */
   readonly quietPollSeconds?: number;
   /** The hour (UTC) at which the whole source is read again every day, in the background. Absent: the first look of each UTC day reads it instead of the changes. */
   readonly wholeReadHour?: number;

@@ -86,7 +86,7 @@ declare global {
   var riftweekMetrics: ReturnType<typeof createMetrics> | undefined;
 }
 
-/** Those of this process. They hang on globalThis because own modules are evaluated more than once in the server. */
+/** The metrics of this process. They hang on globalThis because our modules are evaluated more than once in the server. */
 export function metrics(): ReturnType<typeof createMetrics> {
   return (globalThis.riftweekMetrics ??= createMetrics());
 }

@@ -1,7 +1,7 @@
 import type { Attributes, Tracer } from '@opentelemetry/api';
 
 declare global {
-  /** Of this process, where it sends traces. Own modules are evaluated more than once in the server. */
+  /** The tracer of this process, if it sends traces. Our modules are evaluated more than once in the server. */
   var riftweekTracer: Tracer | undefined;
 }
 

@@ -13,7 +13,7 @@ import type { FetchedEvent, WorkerScope } from './scope';
 
 /** Without an answer for this long, the network counts as unreachable where there is a copy. */
 const PATIENCE_MS = 6_000;
-/** The same right after it has said nothing once. */
+/** The patience right after the network has not answered once. */
 const IMPATIENCE_MS = 1_500;
 const TROUBLE_MS = 20_000;
 /** Answers that pages request again and again are stored this often. */

@@ -15,7 +15,7 @@ import type { Board } from '../support/progress.mjs';
 export type BenchRig = {
   /** The site's origin. */
   readonly url: string;
-  /** The server's; '' where the site was started elsewhere. */
+  /** The path of the server's log; '' where the site was started elsewhere. */
   readonly log: string;
   /** Where the server serves its metrics; 0 where the site was started elsewhere. */
   readonly metricsPort: number;

@@ -1,5 +1,5 @@
 export type BenchFigure = {
-  /** The same in every run, so that runs can be compared. */
+  /** The name, the same in every run, so that runs can be compared. */
   readonly name: string;
   readonly ours: string;
   /** What stands beside it, measured in the same run. */

@@ -5,16 +5,16 @@ import type { PageKind } from './site-pages';
  * takes a value, if only for a moment (an eye shows while it is pressed).
  */
 export type Tap = {
-  /** For the report. */
+  /** The tap's name in the report. */
   readonly what: string;
   /** Selector; the first that is visible is tapped. */
   readonly on: string;
   /** Selector of the element that changes; the one that is tapped if absent. */
   readonly seen?: string;
   readonly attribute: string;
-  /** Null: the attribute goes. */
+  /** The attribute's value after the tap; null: it is removed. */
   readonly value: string | null;
-  /** What is typed afterwards. */
+  /** A text to type afterwards. */
   readonly typed?: string;
 };
 
@@ -74,11 +74,11 @@ type TappedPage = {
   readonly kind: PageKind;
   /** Each in a visit of its own, while the page still loads. */
   readonly first: readonly Tap[];
-  /** How often. */
+  /** How often each is tapped, in a visit of its own. */
   readonly visits: number;
   /** One after the other, again and again, on a page that is ready. */
   readonly then: readonly Tap[];
-  /** How many of them. */
+  /** How many taps in all. */
   readonly taps: number;
 };
 

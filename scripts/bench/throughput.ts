@@ -35,7 +35,7 @@ function wireAnswer(url: string): Promise<{ headers: IncomingHttpHeaders; body: 
 type Throughput = {
   /** Our homepage from the page cache. */
   readonly cached: number;
-  /** The same bytes from plain node:http. */
+  /** The bytes of the homepage from plain node:http. */
   readonly bare: number;
   /** Our homepage for visitors who have it. */
   readonly notModified: number;

@@ -13,14 +13,14 @@ async function configuredApp(): Promise<AppConfig | null> {
   return auth?.app && (await loadAuth()) ? auth.app : null;
 }
 
-/** Of the signed-in user. */
+/** The ID token of the signed-in user. */
 async function idToken(): Promise<string | null> {
   if (readSignedIn() === null) return null;
   const found = await (await loadAuth())?.currentUser();
   return found?.ok && found.value ? found.value.freshToken() : null;
 }
 
-/** Of this installation, only where notifications are permitted. */
+/** The token of this installation, only where notifications are permitted. */
 async function instanceIdToken(): Promise<string | null> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return null;
   if ((await configuredApp()) === null) return null;
@@ -32,14 +32,14 @@ async function appCheckToken(): Promise<string | null> {
   return key === null ? null : (await import('./firebase-tokens')).appCheckToken(key);
 }
 
-/** A token that cannot be had, or not in time, must not stop the call: the server says whether it needs it. */
+/** A token that is not available, or not in time, must not stop the call: the server says whether it needs it. */
 async function header(name: string, token: Promise<string | null>, prefix = ''): Promise<[name: string, value: string][]> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_SECONDS * 1000, null));
   const value = await Promise.race([token.catch(logFailure('call without a token')), late]);
   return value ? [[name, prefix + value]] : [];
 }
 
-/** The headers that prove to a callable function who calls and from where. Nothing of it is loaded before a call needs it. */
+/** The headers that prove to a callable function who calls and from where. Their code is loaded only when a call needs it. */
 export async function callHeaders(): Promise<Record<string, string>> {
   const headers = await Promise.all([
     header('Authorization', idToken(), 'Bearer '),

@@ -19,7 +19,7 @@ export function readSignedIn(): SignedIn | null {
   return signedIn && (signedIn.remember || sessionBeganAt() !== null) ? signedIn : null;
 }
 
-/** The same for components; null on the server and while hydrating. */
+/** `readSignedIn` for components; null on the server and while hydrating. */
 export function useSignedIn(): SignedIn | null {
   return useSyncExternalStore(store.subscribe, readSignedIn, store.serverValue);
 }

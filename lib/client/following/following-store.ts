@@ -41,7 +41,7 @@ function isPlayerTeam(value: unknown): value is PlayerTeam {
   return isRecord(value) && isId(value['id']) && isId(value['teamId']);
 }
 
-/** The same attribute on <html> that the pre-paint script sets: the homepage makes room for "Your teams" by it. */
+/** Sets the attribute on <html> that the pre-paint script sets, too: by it the homepage makes room for "Your teams". */
 function applyToPage(): void {
   const rows = yourTeamsRows(readFollowing());
   if (rows > 0) document.documentElement.dataset['follows'] = String(rows);
@@ -98,7 +98,7 @@ export function useOwnMatchRule(): OwnMatchRule {
   return useMemo(() => ownMatchRule(following, known), [following, known]);
 }
 
-/** The same outside of React. Browser only. */
+/** `useOwnMatchRule` outside of React. Browser only. */
 export function readOwnMatchRule(): OwnMatchRule {
   return ownMatchRule(readFollowing(), playerTeams.read());
 }
@@ -197,7 +197,7 @@ export function orderLeagues(order: readonly number[]): void {
   lists.leaguesOrder.write(reordered(lists.leaguesOrder.read(), order));
 }
 
-/** The same for teams. */
+/** `orderLeagues` for teams. */
 export function orderTeams(order: readonly number[]): void {
   lists.followingTeams.write(reordered(lists.followingTeams.read(), order));
 }

@@ -28,5 +28,5 @@ export function useDayOrder(): DayOrder {
   return { leaguesOrder, showByTime: showScheduleByTime, keep };
 }
 
-/** The same choice for news. */
+/** `useShownMatches` for news. */
 export const useShownNews = (): Shown<NewsItem> => useShown(isOwnNews);

@@ -25,7 +25,7 @@ export function useRegions(): readonly RegionChoice[] {
 export const isDefaultRegions = (regions: readonly RegionChoice[]): boolean =>
   regions.every(({ id, selected }, place) => DEFAULT_REGIONS_ORDER[place]?.id === id && DEFAULT_REGIONS_ORDER[place].selected === selected);
 
-/** The same outside of React. Browser only. */
+/** The regions outside of React. Browser only. */
 export const readRegions = store.read;
 
 /** Saves locally and acts at once; a signed-in user has it on all devices (lib/client/account/sync). */

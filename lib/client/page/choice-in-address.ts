@@ -11,7 +11,7 @@ export type BetChoice = { readonly market: string; readonly outcome: string; rea
 /** A choice as the part of an address behind the "#". */
 export const choiceText = (choice: Choice): string => new URLSearchParams(choice).toString();
 
-/** Each kind of choice has one of them. */
+/** Parameter names; each kind of choice has one of its own. */
 const NAMES = ['outcome', 'picks', 'answer'];
 
 export function putChoice(choice: Choice): void {

@@ -42,7 +42,7 @@ export const useSite = (): Site => useContext(SiteContext);
 /** Whether the site sends mails: without, nothing that needs one is offered. */
 export const useMailsOffered = (): boolean => useSite().signIn?.mails ?? true;
 
-/** The same object as long as nothing in it changes: with another one React would render every part that asks, also what has not hydrated. */
+/** Returns the same object as long as nothing in it changes: with a new one React would render every part that reads it, also those that have not hydrated. */
 export function useSiteOf(shell: ShellData | undefined): Site {
   const year = shell ? Number(shell.today.slice(0, 4)) : null;
   const {

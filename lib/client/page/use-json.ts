@@ -15,7 +15,7 @@ export type JsonState<Value> = {
 type JsonOptions<Value> = {
   /** Request it again after this many milliseconds; 0: not. Hidden tabs do not. A function decides from the newest answer, with each render. */
   readonly refreshMs?: number | ((newest: Value | null) => number);
-  /** What the page was rendered with. */
+  /** The value that the page was rendered with. */
   readonly fallback?: Value;
   /** When to request it first. `due`: once `refreshMs` is more than 0; `return`: when the reader comes back to the page, or `refreshMs` later. */
   readonly ask?: 'mount' | 'due' | 'return';

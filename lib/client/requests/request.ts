@@ -87,7 +87,7 @@ export async function request<Value>(
   }
 }
 
-/** The same for callers that cannot go on without the answer. Rejects with RequestFailure. */
+/** `request` for callers that cannot go on without the answer. Rejects with RequestFailure. */
 export async function requestOrThrow<Value>(path: string, schema: AnswerSchema<Value>, options?: RequestOptions): Promise<Value> {
   const answer = await request(path, schema, options);
   if (!answer.ok) throw answer.error;

@@ -35,7 +35,7 @@ export function currentTheme(): Theme {
   return shownTheme(store.read());
 }
 
-/** The same attributes on <html> that the pre-paint script sets, so that styles follow a change at once. */
+/** Sets the attributes on <html> that the pre-paint script sets, too, so that styles follow a change at once. */
 function applyToDocument(settings: Settings): void {
   const root = document.documentElement;
   const theme = shownTheme(settings);

@@ -12,7 +12,7 @@ export function createListStore<Item>(key: LocalKey, isItem: (value: unknown) =>
 
 export const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0;
 
-/** Of ids, each once; the last `most` of them. */
+/** A store of ids, each once; only the last `most` are stored. */
 export function createIdStore(key: LocalKey, most = Infinity): ValueStore<readonly number[]> {
   const decode = (stored: unknown) => (Array.isArray(stored) && stored.every(isId) ? [...new Set(stored)].slice(-most) : NONE);
   return createLocalStore<readonly number[]>(key, decode, NONE);

@@ -7,7 +7,7 @@ type PlayerNews = { readonly state: number | null; readonly seconds: number | nu
 export const PLAYING = 1;
 export const ENDED = 0;
 
-/** Its longest messages hold the video's description. */
+/** The player's longest messages hold the video's description. */
 const LONGEST_MESSAGE = 200_000;
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null);

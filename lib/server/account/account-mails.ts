@@ -36,7 +36,7 @@ type AccountMail = {
   readonly locale: Locale;
 };
 
-/** Its parameters are in the hash, which browsers send to no server: no request log contains a code. */
+/** The link of a mail. Its parameters are in the hash, which browsers send to no server: no request log contains a code. */
 function handlerLink(kind: AccountMailKind, { code, account, next = null, locale }: AccountMail): string {
   const link = new URL(siteHref(environment().siteUrl, locale, paths.handler()));
   link.hash = new URLSearchParams({

@@ -23,7 +23,7 @@ const LIMIT = { points: 10, seconds: 3600 };
 
 const ROWS = 5_000;
 
-/** Of the prediction game: the bets and the journal, the newest first; what was bought and answered; picks of stages and private leagues. */
+/** The prediction game's part: bets and journal, the newest first; what was bought and answered; picks of stages and private leagues. */
 async function playExport(uid: string) {
   if (!isProjectNamed('play')) return { bets: [], journal: [], purchases: [], quizzes: [], pickem: [], leagues: [] };
   const [bets, rows, purchases, quizzes, entries, leagues] = await Promise.all([

@@ -82,7 +82,7 @@ type FollowedData = MatchLists & {
   readonly leagues: readonly League[];
   readonly teams: readonly TeamStub[];
   readonly players: readonly FollowedPlayer[];
-  /** Of all that it was made from. */
+  /** Tags of all documents that it was made from. */
   readonly tags: readonly CacheTag[];
 };
 

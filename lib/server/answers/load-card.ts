@@ -58,9 +58,9 @@ import {
 } from '../cards/result-cards';
 
 type LoadedCard = {
-  /** Null where there is no such thing. */
+  /** Null where the subject does not exist. */
   readonly card: LinkCard | null;
-  /** Of the documents that it was made of, or would be. */
+  /** Tags of the documents that the card was made from, or would be. */
   readonly tags: readonly CacheTag[];
 };
 

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '../api-error';
 import type { ApiAnswer } from './api-route';
 
-/** One requested write. */
 export type IdempotentWrite = {
   /** The id that its sender gave it. */
   readonly id: string;
@@ -17,7 +16,7 @@ export type IdempotentWrite = {
 
 type Limits = {
   readonly minutes: number;
-  /** Of all cached answers, of those of one account, and of one answer. */
+  /** The most bytes of all cached answers, of those of one account, and of one answer. */
   readonly bytes: number;
   readonly accountBytes: number;
   readonly answerBytes: number;

@@ -86,7 +86,7 @@ function isKind(text: string): text is keyof typeof KINDS {
   return Object.hasOwn(KINDS, text);
 }
 
-/** The same calendar of another id. */
+/** The address of the same calendar with another id. */
 function addressAt(id: number, { kind, results, rounds, locale, alarm }: CalendarQuery): string {
   const query = new URLSearchParams({ locale, ...(results ? { results: '1' } : {}), ...(rounds ? { rounds: '1' } : {}) });
   if (alarm !== null) query.set('alarm', String(alarm));

@@ -199,7 +199,7 @@ function mirrored({ sides: [left, right], bars }: Bars, frame: CardFrame, pictur
       );
 }
 
-/** One, or more than two: a column each. */
+/** One side, or more than two: a column for each. */
 function inColumns({ sides, bars }: Bars, frame: CardFrame, pictures: CardPictures): Node {
   const { format, inner, middle } = frame;
   const gap = 20;

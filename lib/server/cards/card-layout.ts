@@ -147,7 +147,7 @@ const ROW_NAME = { most: 46, legible: 30, least: 24 } as const;
 
 const NAME: Style = { fontWeight: 750, textAlign: 'center' };
 
-/** A picture above its name, which has this height. */
+/** A picture above its name; the name is `height` pixels high. */
 function above(picture: Node, name: Node, width: number, height: number): Node {
   return box(
     { flexDirection: 'column', alignItems: 'center', gap: 24, width },

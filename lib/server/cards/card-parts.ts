@@ -34,7 +34,7 @@ export function fontSizeFor(content: string, { width, lines, most, least }: Text
   return Math.max(least, Math.min(most, Math.floor(Math.min(room, word))));
 }
 
-/** One size at which each of several texts has room. */
+/** The largest font size at which each of several texts fits. */
 export function commonSize(contents: readonly string[], room: TextRoom): number {
   return Math.min(room.most, ...contents.map((content) => fontSizeFor(content, room)));
 }
@@ -145,7 +145,7 @@ const SIGN = svg(
 
 export const sign = (size: number): Node => drawing(SIGN, size);
 
-/** Where a card of a format has its edges. */
+/** The edges of a card of a format, in pixels. */
 export type CardFrame = {
   readonly format: CardFormat;
   readonly width: number;
@@ -153,7 +153,7 @@ export type CardFrame = {
   /** Between the edges at the sides, and between the lines at the top and at the bottom. */
   readonly inner: number;
   readonly middle: number;
-  /** Of the texts in those lines. */
+  /** The scale of the texts in those lines. */
   readonly scale: number;
   readonly topHeight: number;
   readonly padding: string;

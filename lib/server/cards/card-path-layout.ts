@@ -6,7 +6,7 @@ import { AIR, box, type CardFrame, type CardPictures, crest, fitted, INK, LINE_H
 
 type Path = Extract<CardBody, { kind: 'path' }>;
 
-/** Of a longer path only the last steps are shown. */
+/** So many steps are shown, of a longer path the last ones. */
 const MOST_STEPS = 6;
 /** Pixels of each format: the largest step and its text, the heading above the steps, the team's picture and name. */
 const STEPS = {

@@ -173,7 +173,7 @@ function drawableBody(body: LinkCard['body'], own: Own): LinkCard['body'] {
   }
 }
 
-/** The same card without characters that no typeface has, and with texts of bounded length. */
+/** The card without characters that no typeface has, and with texts of bounded length. */
 function withDrawableTexts({ locale, badge, top, body, foot }: LinkCard): LinkCard {
   const own: Own = (content) =>
     beginningOf(content, LONGEST_TEXT)

@@ -182,7 +182,7 @@ export function tournamentCard({ league, serieName, stage }: StageOfSerie, local
   );
 }
 
-/** Of a stage's table. Its text does not depend on whether anything is still open, which would reveal results. */
+/** The card of a stage's table. Its text does not depend on whether anything is still open, which would reveal results. */
 export function scenarioCard(given: StageOfSerie, locale: Locale): LinkCard {
   if (given.stage.hasBracket) return tournamentCard(given, locale);
   const t = translator(locale);
@@ -234,7 +234,7 @@ type PicksToShow = Pick<SharedPicks, 'task' | 'picks'> & {
 
 const MOST_PICKED = 10;
 
-/** Of a bracket the champion and its way to the title; of groups their first places; of a Swiss stage who goes on. */
+/** The card of a player's picks: of a bracket the champion and its way to the title; of groups their first places; of a Swiss stage who goes on. */
 export function picksCard({ player, stage, task, picks }: PicksToShow, locale: Locale): LinkCard {
   const t = translator(locale);
   const badge = leaguePicture({ id: stage.leagueId, name: stage.leagueName, img: stage.leagueImg });
@@ -282,7 +282,7 @@ const teamsOf = (task: PickemTask | null): readonly TeamStub[] =>
 
 type NamedProfile = Pick<PublicProfile, 'id' | 'name'>;
 
-/** Its letters, in a colour of its own. */
+/** The picture of a profile: its letters, in a colour of its own. */
 export function profilePicture({ id, name }: NamedProfile): CardPicture {
   return { kind: 'player', id: Number.parseInt(id.slice(0, 8), 16), name, acronym: '', img: null };
 }
@@ -300,7 +300,7 @@ export function rankingsCard(locale: Locale): LinkCard {
   return about({ top: [t('site.title')], picture: null, title, lines: [line], foot }, locale);
 }
 
-/** Of every page without a card of its own, and in place of one that cannot be drawn. */
+/** The card of every page without one of its own, and in place of one that cannot be drawn. */
 export function siteCard(locale: Locale): LinkCard {
   const t = translator(locale);
   return about({ top: [], picture: null, title: t('site.title'), lines: [t('site.tagline')], foot: t('cards.siteFoot') }, locale);

@@ -80,7 +80,7 @@ export function playerResultCard(player: Player, season: Season, summary: Season
   };
 }
 
-/** Of a figure that no source gave: never a zero. */
+/** Stands for a figure that no source gave: never a zero. */
 const UNKNOWN = '–';
 
 type SaidTable = { readonly title: string; readonly rows: readonly CardRow[]; readonly foot: string };
@@ -175,7 +175,7 @@ export function digestResultCard(digest: DigestDocument, lead: FinishedMatch, pi
   };
 }
 
-/** One of those compared, for a card with figures. */
+/** A compared player or team, for a card with figures. */
 type ComparedStub = TeamStub & { readonly team: TeamStub | null; readonly placed: PlacedFigures | null };
 
 const MOST_BARS = 5;

@@ -22,7 +22,7 @@ export async function updateAuthorNames(uid: string, until = Infinity): Promise<
   if (isDone) await endPendingTask(task);
 }
 
-/** The same while the person waits: what fails now is done by the job, and no reason to say that the name was not saved. */
+/** `updateAuthorNames` while the person waits: what fails now is done by the job, and does not mean that the name was not saved. */
 export async function updateAuthorNamesSoon(uid: string): Promise<void> {
   await updateAuthorNames(uid, Date.now() + AT_ONCE_MS).catch((error: unknown) =>
     log().warn(errorFields(error), 'comments not signed yet'),

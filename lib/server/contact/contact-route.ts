@@ -48,7 +48,7 @@ const ContactRequestSchema = v.object({
 
 /** A contact form is about 9 kB at its limits, in four-byte characters. */
 const MAX_BYTES = 16_384;
-/** Of one address, which a campus shares; the form itself rests after each message. */
+/** The limit for one address, which a campus shares; the form itself waits after each message. */
 const LIMIT = { points: 20, seconds: 600 };
 /** Less than the browser waits, so that it gets the failure. */
 const POST_TIMEOUT_MS = (LOAD_TIMEOUT_SECONDS - 1) * 1000;

@@ -5,7 +5,7 @@ import { errorFields, log } from '../logger';
 import { sendMail } from '../mail/send-mail';
 
 type ContactDelivery = {
-  /** The same for the same message, so that its receiver recognises repeats: a process may end between sending and recording it. */
+  /** A key that is the same for the same message, so that its receiver recognises repeats: a process may end between sending and recording it. */
   readonly key: string;
   /** Where mails are posted; '' or absent: they go out like every other mail. */
   readonly feedbackUrl: string | undefined;
@@ -19,7 +19,7 @@ type DeliveryFailure = { readonly message: string | null };
 /** The service's own words are shown to the visitor, so they are bounded. */
 const LONGEST_MESSAGE = 300;
 
-/** `{message}` or `{error: {message}}`. */
+/** What a receiver answers that refuses: `{message}` or `{error: {message}}`. */
 const RefusalSchema = v.union([
   v.pipe(
     v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),

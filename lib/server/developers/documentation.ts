@@ -15,7 +15,7 @@ type Parameter = {
 export type Operation = {
   readonly summary: string;
   readonly parameters: readonly Parameter[];
-  /** Media types of an answer other than JSON. */
+  /** Media types of an answer that is not JSON. */
   readonly types?: readonly string[];
   /** What a JSON answer holds. A field that is not named may be there. */
   readonly body?: v.GenericSchema;

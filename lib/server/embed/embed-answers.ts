@@ -35,7 +35,7 @@ type Frame = { readonly title: string; readonly heading?: string; readonly path:
 /** Matches of a schedule: those that run, the next, and below them the latest that were played. */
 const LATEST = 3;
 const NEXT = 8;
-/** Of a bracket, which shows its matches in place of a table. */
+/** So many matches of a bracket, which stand in place of a table. */
 const MOST_MATCHES = 40;
 
 function schedule(lists: Readonly<Record<'latest' | 'running' | 'upcoming', readonly MatchSummary[]>>): readonly MatchSummary[] {

@@ -16,7 +16,7 @@ import { matchTitle } from '../../i18n/match-title';
 import { openSideText, roundTitle } from '../../i18n/round-title';
 import type { Translate } from '../../i18n/translate';
 
-/** Text that is HTML already. */
+/** Text that is HTML already, and is not escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }

@@ -14,7 +14,7 @@ export type Endpoint = {
   readonly query?: JsonQuery<unknown>;
   /** May be read from anywhere, as subscriptions are, and routes without data. */
   readonly open?: boolean;
-  /** Of the public interface: its description. Absent: the site's own. */
+  /** The description of an endpoint of the public interface. Absent: only the site uses it. */
   readonly docs?: Operation;
 };
 

@@ -14,7 +14,7 @@ export type ToldEntry = { readonly id: string; readonly title: string; readonly 
 
 export type FeedOrder = {
   readonly kind: FeedKind;
-  /** Of the league; null for all of them. */
+  /** The league; null for all of them. */
   readonly league: { readonly id: number; readonly name: string } | null;
   readonly format: FeedFormat;
   readonly results: boolean;
@@ -26,7 +26,7 @@ export type FeedOrder = {
 type FeedContent = {
   readonly title: string;
   readonly description: string;
-  /** The page that shows the same, from `paths`. */
+  /** The path of the page that shows the same, from `paths`. */
   readonly page: string;
   /** Newest first. */
   readonly entries: readonly ToldEntry[];

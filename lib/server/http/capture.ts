@@ -57,7 +57,7 @@ class CapturedResponse extends ServerResponse {
 
 type CaptureOptions = {
   readonly url: string;
-  /** The same for every visitor: a render must not depend on the client's Host header. */
+  /** The same host for every visitor: a render must not depend on the client's Host header. */
   readonly host: string;
   /** Only personal pages get any (`cookie`). */
   readonly headers?: Readonly<Record<string, string>>;

@@ -35,7 +35,7 @@ const PAGE_ID = new Map<string, (text: string) => boolean>([
 
 /** Pages that read the session: rendered for one visitor and never cached. */
 const PERSONAL_ROUTES = ['/account', '/admin', '/notifications', '/play'];
-/** Of these addresses, what is the same for everybody. */
+/** Pages at these addresses that are the same for everyone. */
 const PUBLIC_AMONG_THEM = ['/play', '/play/rules', '/play/predictions', '/play/picks/[id]'];
 
 /** The known part of a page's query; null where nothing can be at the address, by its query or by the id in its path (decoded segments). */

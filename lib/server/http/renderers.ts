@@ -86,7 +86,7 @@ function noteOfAbsence({ status, headers }: Rendered, isData: boolean): Rendered
   };
 }
 
-/** The same for an address that no page can be at. */
+/** What a request for data gets at an address where no page can be. */
 export function absentData(): Rendered {
   return noteOfAbsence({ status: 404, headers: {}, body: Buffer.alloc(0) }, true);
 }

@@ -7,7 +7,7 @@ const PAGE_POINTS = 2;
 const JSON_POINTS = 1;
 const DOCUMENTS_A_POINT = 10;
 
-/** A player's own document and both of their team. */
+/** Reads for each followed entity: for a player their own document and both of their team. */
 const FOLLOWED_READS = { leagues: 1, teams: 2, players: 3, matches: 1 };
 const MOST_FOLLOWED =
   MAX_FOLLOWED_LEAGUES * FOLLOWED_READS.leagues +

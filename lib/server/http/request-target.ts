@@ -16,7 +16,7 @@ import type { RouteTable } from '../route-table';
 
 /** The target of a request. `route` is a pattern, fit for logs; it never holds user input. */
 export type Target =
-  /** The same for everyone. `key` is the canonical address: locale, route and the values of its query that mean something; Next renders exactly it. */
+  /** A page that is the same for everyone. `key` is the canonical address: locale, route and the values of its query that mean something; Next renders exactly it. */
   | {
       readonly kind: 'public';
       readonly content: Content;

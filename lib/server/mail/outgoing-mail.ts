@@ -3,7 +3,7 @@ export type OutgoingMail = {
   readonly to: string;
   readonly subject: string;
   readonly html: string;
-  /** The same for readers without HTML. */
+  /** The text for readers without HTML. */
   readonly text?: string;
   readonly replyTo?: string;
   /** The header `Message-ID`: mail programs show one that arrives twice once. */

@@ -60,7 +60,7 @@ export function newsMail(
   };
 }
 
-/** How a mail leaves. */
+/** What sending a mail needs. */
 export type MailServices = { readonly mail: typeof sendMail; readonly siteUrl: string };
 
 /** A service that says "later" means minutes; a start is of interest for a quarter of an hour. */

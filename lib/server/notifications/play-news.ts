@@ -42,7 +42,7 @@ export async function takesPredictions(matchId: number, now: number): Promise<bo
   return book !== null && book.markets.some((market) => isOpenMarket(book, market, now));
 }
 
-/** Those who play and have no prediction on a match yet, in their order. Throws StoreUnavailableError. */
+/** The followers who play and have no prediction on a match yet, in their order. Throws StoreUnavailableError. */
 export async function withoutPrediction(followers: readonly Follower[], matchId: number): Promise<readonly Follower[]> {
   const accounts = await accountsByUid(followers.map(({ uid }) => uid));
   return followers.filter((_follower, index) => {

@@ -18,7 +18,7 @@ type Letter = {
   readonly reader: Reader;
   readonly siteUrl: string;
   readonly digest: WeeklyDigest;
-  /** Of the week before, of the reader's leagues in their order. */
+  /** The digests of the week before, of the reader's leagues in their order. */
   readonly news: readonly DigestDocument[];
 };
 

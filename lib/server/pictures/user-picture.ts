@@ -13,7 +13,6 @@ type PictureVariables = Pick<
   'RIFTWEEK_IMAGE_BUCKET' | 'RIFTWEEK_IMAGE_ORIGIN' | 'RIFTWEEK_IMAGE_PRIVATE' | 'RIFTWEEK_IMAGE_DIR'
 >;
 
-/** Where the site stores pictures. */
 export function sitePictures({
   RIFTWEEK_IMAGE_BUCKET: bucket,
   RIFTWEEK_IMAGE_ORIGIN: origin,
@@ -55,7 +54,7 @@ export async function copyUserPicture(uid: string, from: string, { store, rules 
   await writeUserPicture(uid, { from, key, address: store.addressOf(userImagePath(key, IMAGE_DEFAULT_SIZE), version) });
 }
 
-/** The same in the background of a sign-in, which neither waits for it nor fails with it. */
+/** Copies the picture in the background of a sign-in, which neither waits for it nor fails with it. */
 export function copyUserPictureSoon(uid: string, from: string | null): void {
   if (from === null) return;
   inBackground(

@@ -82,7 +82,7 @@ export async function leagueList(session: Session | null): Promise<LeagueList> {
 /** The Monday of the last week that is over. */
 export const settledWeek = (now: number): string => currentMonday(now - WEEK_MS, 'UTC');
 
-/** `best`: one bet of each player. */
+/** The best calls by player; `best` holds one bet of each. */
 function bestCalls(best: readonly Bet[]): ReadonlyMap<string, BestCall> {
   return new Map(
     best.map(({ uid, outcome, odds, left, right, leagueName, matchId, kind }) => [
@@ -152,7 +152,7 @@ export async function invitationOf(session: Session | null, code: string): Promi
   );
 }
 
-/** A ranking of these for the reader. */
+/** A ranking of these players, as the reader sees it. */
 async function rankingOf(uids: readonly string[], period: Period, { uid }: Session, now: number): Promise<PlacedPlayer[]> {
   return placedPlayers(await scoredOf(uids, period, now), uid).map(({ of: _of, ...player }) => player);
 }

@@ -108,7 +108,7 @@ const byTier = (a: Listed, b: Listed): number => tierRank(a.tier) - tierRank(b.t
 
 const isAhead = ({ info: { locksAt } }: LoadedStage, now: number): boolean => locksAt !== null && Date.parse(locksAt) > now;
 
-/** The same for everybody. `at`: the moment that it is of, milliseconds. */
+/** The stages as they are for everyone. `at`: the moment that they are of, in milliseconds. */
 type PickemStages = Omit<PickemList, 'reader' | 'open' | 'own'> & { readonly open: readonly PickemStageInfo[]; readonly at: number };
 
 declare module '../shared-registry' {

@@ -35,7 +35,7 @@ async function readOpenPlay(now: number): Promise<OpenPlay> {
   return { day: dayOf(now, 'UTC'), question: question ?? null, locks: matches.map(({ beginAt }) => beginAt), stages };
 }
 
-/** Of every process one: its parts are some hundred reads. */
+/** One copy for the whole process: its parts are some hundred reads. */
 function openPlay(now: number): Promise<OpenPlay | null> {
   const copy = (sharedRegistry().openPlay ??= new ProcessValue({ name: 'open predictions', load: readOpenPlay, tag: cacheTag.pages }));
   // The page is whole without the game, which has a store of its own; the log says what failed.

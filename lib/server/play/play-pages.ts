@@ -39,7 +39,7 @@ import { quizzesOf } from './quizzes';
 
 /** What the pages of the prediction game load. They throw StoreUnavailableError. */
 
-/** Matches of a page. */
+/** So many matches are on a page. */
 const MATCHES = 24;
 const OPENED_AT_ONCE = 6;
 const PLAYERS = 100;
@@ -53,7 +53,7 @@ async function overview(session: Session | null): Promise<PlayOverview> {
   return { reader: playReader(session), play: session && (await playOf(session)) };
 }
 
-/** Those of a week to come that may be predicted, of one league or of all, by start; and the leagues that have any, in their order. */
+/** The matches of the coming week that may be predicted, of one league or of all, by start; and the leagues that have any, in their order. */
 export async function openMatches(now: number, leagueId: number | null = null) {
   const { data, tags } = await loadWeeks([now, now + WEEK_MS].map((at) => currentMonday(at, 'UTC')));
   const open = data
@@ -79,7 +79,7 @@ async function booksOf(matches: readonly Match[], now: number): Promise<(Book | 
   );
 }
 
-/** The same for everybody: what is the reader's own comes from `/api/play`. */
+/** The page is the same for everyone: what is the reader's own comes from `/api/play`. */
 export async function loadPredictions({
   now,
   query: { league: leagueId, page },
@@ -177,7 +177,7 @@ async function profileOf(uid: string, account: PlayAccount, isOwn: boolean, now:
   };
 }
 
-/** Of everybody but the reader: each is some hundred reads. */
+/** Profiles of others than the reader: each is some hundred reads. */
 const profiles = new ProcessCache<PublicProfile>({ max: 300, maxAgeMs: 5 * MINUTE_MS });
 
 /** A player's public profile; null where there is none, or it is switched off and not the reader's own. Throws StoreUnavailableError. */

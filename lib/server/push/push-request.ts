@@ -25,7 +25,7 @@ type PushNetwork = {
 /** The services that browsers use: of Chrome and its kin, Firefox, Safari, and Edge on Windows. Others name the address, so it is one of these, and never a way to anybody else. */
 const PUSH_SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
-/** As they are, at a public address. */
+/** The push services themselves, at public addresses only. */
 const PUBLIC_NETWORK: PushNetwork = { urlOf: pushUrl, lookup: publicLookup };
 
 /** The URL of an endpoint that the site may push to, by https on its own port; null for any other. Where a name leads is judged when the connection is made. */

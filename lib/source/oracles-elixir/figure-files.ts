@@ -24,7 +24,7 @@ export class FigureFiles {
     return this.#games;
   }
 
-  /** Of the last reading. */
+  /** The rejections of the last reading. */
   get rejections(): readonly Rejection[] {
     return this.#rejections;
   }

@@ -35,7 +35,6 @@ type JoinedFigures = {
 };
 
 type Target = {
-  /** Name of the other source. */
   readonly source: string;
   readonly matches: Iterable<Match>;
   readonly players: Iterable<Player>;

@@ -63,7 +63,7 @@ export type SeriesResult = {
   readonly bestOf: number;
   /** Games won, in the order of `teams`. */
   readonly score: readonly [number, number];
-  /** Of `teams`; null where it is not known, also because games are missing. */
+  /** The index of the winner in `teams`; null where it is not known, also because games are missing. */
   readonly winner: 0 | 1 | null;
 };
 

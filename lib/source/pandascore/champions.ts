@@ -17,7 +17,7 @@ export type ChampionBook = {
   readonly takeRejections: () => Rejection[];
   /** The games with every champion under its latest id. */
   readonly translate: (games: readonly GameDetail[]) => Promise<GameDetail[]>;
-  /** The same where all of them are known already, else null. */
+  /** `translate` where all champions are known already, else null. */
   readonly translateKnown: (games: readonly GameDetail[]) => GameDetail[] | null;
 };
 

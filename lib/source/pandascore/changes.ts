@@ -47,7 +47,7 @@ const MERGED = /^Merged with (\d{1,15})$/;
 export type Deletions = {
   readonly matches: readonly number[];
   readonly entities: readonly GoneEntity[];
-  /** Those of both that are part of another now. */
+  /** Which of both were merged into another. */
   readonly merged: readonly Required<GoneNote>[];
 };
 

@@ -49,7 +49,7 @@ export type PandaScoreClient = {
   readonly page: (path: string, query: Query, number: number) => Promise<Page>;
   /** A list page after page. Throws PandaScoreError. */
   readonly pages: (path: string, query?: Query) => AsyncGenerator<Page>;
-  /** The same API, with requests of another urgency; the client itself makes live ones. */
+  /** The same client with requests of another urgency; the client itself makes live ones. */
   readonly as: (urgency: Urgency) => PandaScoreClient;
 };
 

@@ -5,7 +5,7 @@ import type { SidedEvent } from '../wire/parse-game-event';
 /** The events of a game under way as they come in, pure. */
 export type EventCourse = {
   readonly gameId: number;
-  /** By time. */
+  /** Events by time. */
   readonly events: readonly SidedEvent[];
   /** All of the past has arrived, and nothing was missed since. */
   readonly recovered: boolean;

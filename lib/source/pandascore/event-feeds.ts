@@ -15,7 +15,6 @@ type EventFeedsOptions = {
   readonly onNews: (matchId: number) => void;
 };
 
-/** The address of a match's feed of events. */
 type EventAddress = { readonly matchId: number; readonly address: URL };
 
 /** How often earlier events of a game are requested on one connection, and how long an answer may take. */

@@ -9,7 +9,7 @@ import type { ReadGames } from './games';
 import { framesOf } from './live-course';
 
 type FramesReader = {
-  /** The games with the frames of those that are over and lack them. */
+  /** Adds the frames to games that are over and lack them. */
   readonly add: (client: PandaScoreClient, read: ReadGames) => Promise<ReadGames>;
   /** True once the plan is known to have none: there is nothing to request. */
   readonly isForbidden: () => boolean;

@@ -46,12 +46,12 @@ export function withFrame(course: LiveCourse | null, frame: LiveFrame, now: numb
   return { gameId: frame.gameId, minutes, latest: frame, at: stands ? course.at : now };
 }
 
-/** Whether a minute or more was missed before a frame. */
+/** Whether a minute or more is missing before a frame. */
 export function misses(course: LiveCourse | null, { seconds }: LiveFrame): boolean {
   return seconds - (course?.latest.seconds ?? 0) > MINUTE_SECONDS + WITHIN_SECONDS;
 }
 
-/** The course with what was missed. */
+/** Adds recovered frames to a course. */
 export function withRecovered(course: LiveCourse, frames: readonly LiveFrame[]): LiveCourse {
   const past = frames.filter(({ gameId, seconds }) => gameId === course.gameId && seconds <= course.latest.seconds);
   return { ...course, minutes: withMinutes(course.minutes, past) };

@@ -35,7 +35,7 @@ const MOST_CONNECTIONS = 3;
 const LOOK_EVERY_MS = MINUTE_MS;
 /** A game changes every two seconds; the documents that show it are written less often. */
 const TAKE_EVERY_MS = 5 * SECOND_MS;
-/** Of one game: a feed may not know how to recover frames, or end the connection when it is requested. */
+/** So often at most frames of one game are requested again: a feed may not know how to recover them, or end the connection. */
 const MOST_RECOVERIES = 2;
 
 /** A match under way whose feed is open. */

@@ -43,7 +43,7 @@ const ENDS = new Map<number, FeedEnd>([
   [FORBIDDEN, 'forbidden'],
   [NOT_OPEN, 'closed'],
 ]);
-/** The same, refused before there is a connection. */
+/** Why a feed refuses a connection, by HTTP status. */
 const REFUSALS = new Map<number, FeedEnd>([
   [401, 'forbidden'],
   [403, 'forbidden'],

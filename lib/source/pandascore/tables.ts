@@ -60,7 +60,7 @@ export class TablesDue {
     this.#dueAt.set(id, Math.min(this.#dueAt.get(id) ?? Infinity, at));
   }
 
-  /** Those that are due, the longest first. */
+  /** Ids of the tournaments whose tables are due, the longest due first. */
   due(now: number): number[] {
     return [...this.#dueAt]
       .filter(([, at]) => at <= now)

@@ -18,7 +18,7 @@ export type ReplayStage = {
   readonly serieId: number;
   /** By start, without those that were called off. */
   readonly matches: readonly Match[];
-  /** Those that were called off. */
+  /** Matches that were called off. */
   readonly calledOff: readonly Match[];
   readonly begin: number;
   readonly lastBegin: number;

@@ -53,7 +53,7 @@ export function gamePositions(games: readonly (Placed | null)[]): ReadonlyMap<nu
 }
 
 type Complete = {
-  /** Its list of games has what `details` add, and games that it left out. */
+  /** The match; its list of games includes what `details` add, and games that it left out. */
   readonly match: Match;
   /** The games by position, complete as far as the match says. */
   readonly details: GameDetail[];

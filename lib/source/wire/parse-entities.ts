@@ -11,7 +11,7 @@ const UNNAMED = '?';
 
 const ANOTHER_GAME = 'not League of Legends';
 
-/** Name, acronym, region and flag of a league, the table's own before the source's. */
+/** Name, acronym, region and flag of a league: those of our league table, else the source's. */
 export function leagueNames(id: number, name: string): { name: string; acronym: string; regionId: number; flag: string | null } {
   const fix = leagueFix(id, name);
   return {

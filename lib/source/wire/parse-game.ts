@@ -129,7 +129,7 @@ function withoutConflict(teams: readonly GameTeam[]): GameTeam[] {
   return teams.map((team) => (clash ? { ...team, side: null } : team));
 }
 
-/** Of a team only its colour: nothing else is known, or to be believed yet. */
+/** Leaves only the side of a team: nothing else is known, or to be believed yet. */
 function uncounted(row: WireGameTeam): WireGameTeam {
   return { ...row, gold_earned: 0, bans: [] };
 }

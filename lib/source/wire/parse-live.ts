@@ -168,7 +168,7 @@ export type Live = {
   readonly isRunning: boolean;
   /** Milliseconds since 1970; null where the source does not say. */
   readonly beginAt: number | null;
-  /** The address of its feed of frames. */
+  /** The address of the match's feed of frames. */
   readonly url: string;
   /** The address of its feed of events; null where there is none. */
   readonly eventsUrl: string | null;

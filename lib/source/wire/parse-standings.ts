@@ -22,7 +22,7 @@ export function parseStandings(document: unknown): Parsed<SourceStandings> {
   );
 }
 
-/** The matches of a bracket and, for each, what feeds it. */
+/** The matches of a bracket, each with the matches that feed it. */
 type BracketFeeders = { readonly tournamentId: number; readonly feeders: ReadonlyMap<number, Feeding> };
 
 /** A bracket as the archives store it: `{tournament_id, matches}`, where `matches` is what `/tournaments/{id}/brackets` returns. */

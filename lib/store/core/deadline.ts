@@ -43,7 +43,7 @@ const UNANSWERED: ReadonlySet<unknown> = new Set([GrpcStatus.UNAVAILABLE, GrpcSt
 const isUnavailable = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && UNANSWERED.has(cause.code);
 
 declare global {
-  /** Of the process: own modules are evaluated more than once in the server. */
+  /** One for the process: our modules are evaluated more than once in the server. */
   var riftweekStore: { missed: number; probedAt: number } | undefined;
 }
 

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 export const DocumentPathSchema = v.pipe(v.string(), v.brand('DocumentPath'));
 export type DocumentPath = v.InferOutput<typeof DocumentPathSchema>;
 
-/** Characters other than these as "~" and their code in hexadecimal. */
+/** Writes characters that are not `allowed` as "~" and their code in hexadecimal. */
 const escaped = (text: string, allowed: RegExp): string =>
   [...text].map((character) => (allowed.test(character) ? character : `~${(character.codePointAt(0) ?? 0).toString(16)}`)).join('');
 

@@ -9,7 +9,7 @@ type Gathering<Item, Outcome> = {
   readonly everyMs: number;
   /** Batches after a quiet time that do not wait for that: Firestore bears a few. */
   readonly burst: number;
-  /** Items of a batch. */
+  /** The most items of a batch. */
   readonly most: number;
   /** What an item is about (a voter): two about the same are never in one batch, and stay in order. */
   readonly subjectOf: (item: Item) => readonly string[];

@@ -69,7 +69,7 @@ export async function queryCollection<const Schema extends v.GenericSchema>(
   return foundDocuments(collection, docs, schema);
 }
 
-/** The same without their ids. */
+/** `queryCollection` without the ids. */
 export async function queryValues<const Schema extends v.GenericSchema>(
   ...query: Parameters<typeof queryCollection<Schema>>
 ): Promise<v.InferOutput<Schema>[]> {
@@ -97,7 +97,7 @@ export async function* queryPages<const Schema extends v.GenericSchema>(
   }
 }
 
-/** The same over all collections of a name in the project main, wherever they are; each queried field needs an index of that scope. */
+/** `queryCollection` over all collections of a name in the project main, wherever they are; each queried field needs an index of that scope. */
 export async function queryGroup<const Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,

@@ -15,7 +15,7 @@ function tallies(): AsyncLocalStorage<ReadTally> {
   return (globalThis.riftweekReadTally ??= new AsyncLocalStorage<ReadTally>());
 }
 
-/** Counts documents by what was done with them and where: `path` is that of one of them, or of their collection. */
+/** Counts documents by act and collection; `path` is that of one of them, or of their collection. */
 export function countDocuments(act: 'read' | 'write' | 'delete', path: string, count = 1): void {
   metrics().documents.inc({ act, collection: path.split('/', 1)[0] ?? '' }, count);
 }

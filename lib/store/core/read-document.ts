@@ -52,7 +52,7 @@ export async function readDocument<const Schema extends v.GenericSchema>(
   return decodedSnapshot(snapshot, schema);
 }
 
-/** The same of several documents with one call, in the order of their paths. */
+/** Reads several documents with one call, in the order of their paths. */
 export async function readDocuments<const Schema extends v.GenericSchema>(
   project: StoreProject,
   paths: readonly DocumentPath[],

@@ -17,7 +17,7 @@ export type DocumentKind<Id extends readonly unknown[], Value> = {
   readonly encode: (value: Value) => StoredFields;
   /** The decoded document; null where it is missing or malformed (reported). Throws StoreUnavailableError. */
   readonly read: (...id: Id) => Promise<Value | null>;
-  /** The same with another deadline than a page's, in milliseconds. */
+  /** `read` with another deadline than a page's, in milliseconds. */
   readonly readWithin: (deadlineMs: number, ...id: Id) => Promise<Value | null>;
 };
 

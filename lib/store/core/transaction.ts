@@ -39,7 +39,7 @@ async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<V
 export type StoreTransaction = {
   /** The decoded document; null where it is missing or malformed (reported). */
   readonly read: <const Schema extends v.GenericSchema>(path: DocumentPath, schema: Schema) => Promise<v.InferOutput<Schema> | null>;
-  /** The same of several documents with one call, in the order of their paths. */
+  /** Reads several documents with one call, in the order of their paths. */
   readonly readAll: <const Schema extends v.GenericSchema>(
     paths: readonly DocumentPath[],
     schema: Schema,
@@ -54,7 +54,7 @@ export type StoreTransaction = {
   readonly set: (path: DocumentPath, fields: StoredFields) => void;
   /** Writes some fields, retains the others and what maps hold besides; makes the document where there is none. */
   readonly merge: (path: DocumentPath, fields: StoredFields) => void;
-  /** The same with each field whole: an entry that a map no longer has is gone. */
+  /** `merge` with each field whole: an entry that a map no longer has is gone. */
   readonly mergeWhole: (path: DocumentPath, fields: StoredFields) => void;
   readonly remove: (path: DocumentPath) => void;
 };
@@ -102,7 +102,7 @@ function isStoreFailure(error: unknown): error is Error & { readonly code: GrpcS
  */
 const CLOSED = 'Transaction is invalid or closed';
 
-/** The same failure as one after which the client library begins a new attempt: nothing of a closed one was written. */
+/** The failure as one after which the client library begins a new attempt: nothing of a closed transaction was written. */
 function ended(error: unknown): unknown {
   const isClosed = isStoreFailure(error) && error.code === GrpcStatus.INVALID_ARGUMENT && error.message.includes(CLOSED);
   return isClosed ? Object.assign(new Error(error.message, { cause: error }), { code: GrpcStatus.ABORTED }) : error;

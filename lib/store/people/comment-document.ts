@@ -34,7 +34,7 @@ export const StoredCommentSchema = v.object({
   name: v.string(),
   /** The author's own colour, "#rrggbb"; absent or '' for none. */
   color: v.optional(v.string()),
-  /** Of the prediction game; absent or null for none. */
+  /** How the author appears in the prediction game; absent or null for none. */
   player: v.optional(v.fallback(v.nullable(PlayerMarkSchema), null)),
   admin: v.boolean(),
   text: v.string(),
@@ -44,7 +44,7 @@ export const StoredCommentSchema = v.object({
   /** Since when a moderator hides it; absent or null: no moderator does. */
   hiddenAt: v.optional(v.nullable(v.string())),
   likes: v.number(),
-  /** Replies that show. */
+  /** The number of replies that show. */
   replies: v.number(),
   /** Listed on the page: the comment is visible, or one of its replies is. */
   listed: v.boolean(),
@@ -77,7 +77,7 @@ export async function readCommentCount(page: CommentPage): Promise<number> {
   return (await readDocument('main', countPath(page.key), CountSchema))?.count ?? 0;
 }
 
-/** The same of several pages, in their order. Throws StoreUnavailableError. */
+/** The counts of several pages, in their order. Throws StoreUnavailableError. */
 export async function readCommentCounts(pageKeys: readonly string[]): Promise<number[]> {
   return (await readDocuments('main', pageKeys.map(countPath), CountSchema)).map((found) => found?.count ?? 0);
 }

@@ -124,7 +124,7 @@ async function addAll(drafts: readonly CommentDraft[]): Promise<() => Promise<Co
   return () => settleCounts(pending).then(() => result);
 }
 
-/** By the page's key. */
+/** Comments gathered by the page's key. */
 const gatheredComments = new KeyedBatcher<CommentDraft, CommentOutcome>({
   everyMs: EVERY_MS,
   burst: BURST,
@@ -230,7 +230,7 @@ async function likeAll(id: string, likes: readonly Like[]): Promise<() => Promis
   };
 }
 
-/** By the comment's id. */
+/** Likes gathered by the comment's id. */
 const gatheredLikes = new KeyedBatcher<Like, CommentOutcome>({
   everyMs: EVERY_MS,
   burst: BURST,

@@ -38,7 +38,7 @@ const LEFT_AT_ONCE = 500;
 const PENDING = 'pendingCounts';
 
 const COUNTERS = ['left', 'right', 'count', 'likes', 'replies'] as const;
-/** The votes for a player have a counter for each. */
+/** Votes have a counter for each player. */
 const PLAYER_COUNTER = /^player-\d{1,15}$/;
 /** The votes for `left` and `right` or a player, the `count` of a page, the `likes` or `replies` of a comment. */
 export type Counter = (typeof COUNTERS)[number] | `player-${number}`;
@@ -49,9 +49,9 @@ const isCounter = (name: string): boolean => COUNTERS.some((counter) => counter 
 
 const PendingSchema = v.pipe(
   v.looseObject({
-    /** Path of the counted document. */
+    /** The path of the counted document. */
     of: DocumentPathSchema,
-    /** Of the answers that show it. */
+    /** The tag of the answers that show the count. */
     tag: CacheTagSchema,
   }),
   v.transform(({ of, tag, ...fields }) => {
@@ -66,7 +66,7 @@ const PendingSchema = v.pipe(
 const CountedSchema = v.object({
   /** Milliseconds since 1970, the real clock: each write moves it on by `SLOT_MS`. */
   busyUntil: v.optional(v.number(), 0),
-  /** Of a comment. */
+  /** Only of a comment. */
   state: v.optional(v.picklist(COMMENT_STATES)),
   replies: v.optional(v.number(), 0),
 });
@@ -178,7 +178,7 @@ function attempt<Result>(tag: CacheTag, seen: readonly Seen[], run: (inside: Cou
   });
 }
 
-/** Adds what is pending, if there is room. */
+/** Adds pending counts, if the document is not busy. */
 async function addPending(tag: CacheTag, seen: Seen): Promise<void> {
   if (seen.pending.length > 0) await attempt(tag, [seen], ({ count }) => count(seen.path, {}));
 }

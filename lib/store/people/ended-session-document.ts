@@ -21,7 +21,7 @@ const KEPT_MS = (SESSION_COOKIE_SECONDS + 3600) * 1000;
 /** One sign-in of an account. `signedInAt` in milliseconds since 1970. */
 export type SignIn = { readonly uid: string; readonly signedInAt: number };
 
-/** Names a sign-in; the id of its document. */
+/** The id of a sign-in's document, which names the sign-in. */
 export function signInId({ uid, signedInAt }: SignIn): string {
   return createHash('sha256').update(`${uid}\n${signedInAt}`).digest('hex');
 }

@@ -7,7 +7,7 @@ import { changeUserData, userPath } from './user-document';
 /** The document of a user who follows a match. */
 export type Follower = { readonly uid: string; readonly data: UserData };
 
-/** The switches; one of them must be on. */
+/** Switches by which followers are queried: one must be on. */
 export type FollowerSwitch = 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult' | 'wantsResults' | 'wantsMoves' | 'notifyLock';
 
 /** The documents of users; users without one are left out. Throws StoreUnavailableError. */

@@ -16,7 +16,7 @@ import { signInId, type SignIn } from './ended-session-document';
  * `expireAt` is the TTL field.
  */
 const COLLECTION = 'signIns';
-/** Of one account; more than this in 90 days are not looked at. */
+/** So many sign-ins of one account are read; more in 90 days are ignored. */
 const MOST = 200;
 
 /** Names of a browser and a system as their makers write them; '' where unknown. */
@@ -36,7 +36,7 @@ type StoredSignIn = v.InferOutput<typeof StoredSignInSchema>;
 
 const pathOf = (signIn: SignIn) => documentPath`${COLLECTION}/${signInId(signIn)}`;
 
-/** Those of an account, also ended ones. Throws StoreUnavailableError. */
+/** The sign-ins of an account, also ended ones. Throws StoreUnavailableError. */
 export function signInsOf(uid: string): Promise<StoredSignIn[]> {
   return queryValues('main', COLLECTION, StoredSignInSchema, [
     ['where', 'uid', '==', uid],

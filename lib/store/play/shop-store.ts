@@ -77,7 +77,7 @@ export function markOf({ profile, isPrivate, look }: PlayAccount): PlayerMark {
   return { profile: isPrivate ? '' : profile, look };
 }
 
-/** The same as it is stored; null without an account or without the game's project. Throws StoreUnavailableError. */
+/** The mark as it is stored; null without an account or without the game's project. Throws StoreUnavailableError. */
 export async function readPlayerMark(uid: string): Promise<PlayerMark | null> {
   if (!isProjectNamed('play')) return null;
   const account = await readDocument('play', accountPath(uid), PlayAccountSchema);

@@ -62,7 +62,7 @@ export function takeFencedLease(name: string, { owner, now, until, steadyNow = p
   });
 }
 
-/** The same for jobs whose steps may be done twice. */
+/** Takes a lease without a fence, for jobs whose steps may be done twice. */
 export async function takeLease(name: string, term: LeaseTerm): Promise<boolean> {
   return (await takeFencedLease(name, term)) !== null;
 }
