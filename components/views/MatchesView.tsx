@@ -212,7 +212,12 @@ const Days = island(function Days({ time, leagueId, serverToday, leagues, around
         league={leagues.find(({ id }) => id === leagueId)}
         startMinutes={startMinutes}
       />
-      <TitledSection id="matches-around" title={t(time === 'today' ? 'matches.around' : 'matches.aroundDay')} data-after-groups="">
+      <TitledSection
+        id="matches-around"
+        title={t(time === 'today' ? 'matches.around' : 'matches.aroundDay')}
+        data-after-groups=""
+        data-of-followed=""
+      >
         <DayColumns days={neighbours} today={today} leagueId={leagueId} />
       </TitledSection>
     </Fragment>

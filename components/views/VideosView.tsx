@@ -86,7 +86,7 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
         <MineSwitch />
       </div>
       <NewsTabs current="videos" />
-      <Section id="videos-live" title={t('videos.live')}>
+      <Section id="videos-live" title={t('videos.live')} data-of-followed="">
         <Card>
           {shownLive.length === 0 ? (
             <EmptyState compact title={t('videos.noLive')}>
@@ -122,7 +122,7 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
             )}
           </Card>
         )}
-        <div data-after-groups="">
+        <div data-after-groups="" data-of-followed="">
           <PageSteps page={page} pages={pages} hrefOf={(to) => paths.videosOf({ leagueId, page: to })} counted={!onlyMine} />
         </div>
       </Section>

@@ -1,7 +1,7 @@
 import { CONSENT, CONSENT_COOKIE } from '../domain/settings/consent-cookie';
 import { decodeSettings, SETTINGS_STORAGE_KEY, type Settings } from '../domain/settings/settings';
 import { THEME_COLORS } from '../domain/page/theme-colors';
-import { mapFollowing, yourTeamsRows } from '../domain/people/following';
+import { followsNoTeams, mapFollowing, yourTeamsRows } from '../domain/people/following';
 import { SESSION_TIME_COOKIE } from '../domain/people/signed-in';
 import { isRecord } from '../domain/values/is-record';
 import { cookie, signInField, stored, storedIds } from './stored';
@@ -39,8 +39,9 @@ export function markChoices(settings: Settings): void {
   if (isSignedIn()) dataset['user'] = signInField('unverified') ? 'unverified' : '';
   const consent = cookie(CONSENT_COOKIE);
   if (consent === CONSENT.given || consent === CONSENT.refused) dataset['consent'] = '';
-  const rows = yourTeamsRows(mapFollowing(storedIds));
+  const following = mapFollowing(storedIds);
+  const rows = yourTeamsRows(following);
   if (rows > 0) dataset['follows'] = String(rows);
-  else if (!stored('firstChoiceDone')) dataset['new'] = '';
+  if (followsNoTeams(following) && !stored('firstChoiceDone')) dataset['new'] = '';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[isLight ? 'light' : 'dark']);
 }

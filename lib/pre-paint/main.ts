@@ -19,7 +19,7 @@ import { pressedKey } from '../domain/page/pressed-key';
  * (all or mine), `data-order` (of a day's matches: by league or time), `data-delay` for a visitor whose stream is delayed, `data-user` for
  * a signed-in user (`unverified` where their address is), `data-consent` once the
  * visitor has said whether page views may be counted, `data-new` for a visitor who
- * follows nothing and has not been asked yet what to follow, `data-follows` (rows of "Your teams"), `data-own-spoilers`, `data-parsed`, `data-offline`, `data-old`.
+ * follows no team or league and has not been asked yet what to follow, `data-follows` (rows of "Your teams"), `data-own-spoilers`, `data-parsed`, `data-offline`, `data-old`.
  */
 const { dataset } = document.documentElement;
 

@@ -54,13 +54,14 @@ describe('order of leagues before paint', () => {
     expect(adoptedRules({ settings: { showFollowingLeaguesOnly: 1 } })).toContain(`${WAITING} [data-league-group]{display:none}`);
   });
 
-  it('recognises new visitors: they follow nothing and have not finished the first choice', () => {
+  it('recognises new visitors: they follow no team or league and have not finished the first choice', () => {
     const isNew = (stored: Record<string, unknown>) => {
       delete document.documentElement.dataset['new'];
       adoptedRules(stored);
       return document.documentElement.dataset['new'] === '';
     };
-    expect([isNew({}), isNew({ followingTeams: [77] }), isNew({ firstChoiceDone: 1 })]).toEqual([true, false, false]);
+    expect([isNew({}), isNew({ followingMatches: [7] })]).toEqual([true, true]);
+    expect([isNew({ followingTeams: [77] }), isNew({ leaguesOrder: [293] }), isNew({ firstChoiceDone: 1 })]).toEqual([false, false, false]);
   });
 });
 
@@ -91,6 +92,8 @@ describe('room for "Your teams"', () => {
     [undefined, { followingTeams: ['77'], leaguesOrder: { 293: true } }],
     ['4', { followingTeams: [77] }],
     ['5', { followingTeams: [77], leaguesOrder: [293] }],
+    ['1', { followingMatches: [7] }],
+    ['4', { followingMatches: [7, 8, 9, 10, 11] }],
     ['7', { followingTeams: [77, 78, 79, 80], followingPlayers: [5], followingMatches: [7] }],
   ])('is for %s rows where the browser keeps %j', (rows, stored) => {
     delete document.documentElement.dataset['follows'];

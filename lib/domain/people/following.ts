@@ -43,10 +43,16 @@ export function withinLimit(key: ListKey, ids: readonly number[]): readonly numb
 /** Rows of "Your teams" for a visitor who shows only what they follow. */
 export const MINE_ROWS = 8;
 
-/** Rows that "Your teams" on the homepage has room for: the more is followed the more, from four to seven; 0 where nothing is. */
+/** Rows that "Your teams" on the homepage has room for: the more is followed the more, from four to seven; of single matches alone one each, up to four; 0 where nothing is. */
 export function yourTeamsRows(following: Following): number {
   const followed = FOLLOW_KEYS.reduce((sum, key) => sum + following[key].length, 0);
-  return followed === 0 ? 0 : Math.min(followed + 3, 7);
+  const matches = following.followingMatches.length;
+  return followed === matches ? Math.min(matches, 4) : Math.min(followed + 3, 7);
+}
+
+/** Neither a team nor a league: a visitor may still want to choose some. */
+export function followsNoTeams({ followingTeams, leaguesOrder }: Following): boolean {
+  return followingTeams.length + leaguesOrder.length === 0;
 }
 
 export function followsNothing(following: Following): boolean {
