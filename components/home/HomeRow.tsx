@@ -80,14 +80,10 @@ export function HomeRow({ match, reader, isOwn = false, now, result, revealed = 
         flames
       />
       <MatchLink match={match} t={t} team={(side) => <TeamLine match={match} side={side} names="full" result={result} reader={reader} />} />
-      {note ? (
-        <span className="about">
-          <span className="line">{line}</span>
-          {note}
-        </span>
-      ) : (
-        <span className="about line">{line}</span>
-      )}
+      <span className="about">
+        <span className="line">{line}</span>
+        {note}
+      </span>
       {children}
     </li>
   );

@@ -102,12 +102,13 @@ export class MatchSignificance {
     const counts = (each: Match): each is FinishedMatch =>
       isFinished(each) && (each.id === match.id ? included : endOf(each) < end || (endOf(each) === end && each.id < match.id));
     const over = all.filter(counts);
-    const key = `${tournament.id} ${all.length} ${over.map(({ id, winnerId, left, right }) => [id, winnerId, left.score, right.score].join(':')).join(' ')}`;
+    const rows = rankFromMatches(teamsOf(tournament.teams, all), over, tiebreakOrder(tournament.leagueId));
+    const places = deriveCuts(tournament, rows, this.season).at(-1)?.places;
+    const off = all.filter(({ status }) => status === 'canceled').map(({ id }) => id);
+    const key = `${tournament.id} ${places} ${all.length} ${off.join()} ${over.map(({ id, winnerId, left, right }) => [id, winnerId, left.score, right.score].join(':')).join(' ')}`;
     const place = `${match.id} ${included}`;
     const known = this.#verdicts.get(place);
     if (known?.key === key) return known.verdicts;
-    const rows = rankFromMatches(teamsOf(tournament.teams, all), over, tiebreakOrder(tournament.leagueId));
-    const places = deriveCuts(tournament, rows, this.season).at(-1)?.places;
     const matches = all.map((each) => (isFinished(each) && !counts(each) ? asOpen(each) : each));
     const race = places === undefined ? null : raceOf(rows, matches, certainTiebreaks(tournament.leagueId), () => null);
     const verdicts: Verdicts =

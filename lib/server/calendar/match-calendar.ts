@@ -64,13 +64,15 @@ function statusOf(match: MatchSummary): ICalEventStatus {
 
 function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
   const { siteUrl } = environment();
-  const { rounds, locale, alarm } = options;
+  const { results, rounds, locale, alarm } = options;
   // Where only the day is certain there is no moment to remind of.
   const reminds = alarm !== null && match.status === 'not_started' && !match.beginAtEstimated;
   const t = translator(locale);
   const summary = summaryOf(match, options, t);
   const start = new Date(match.beginAt);
-  const modified = new Date(match.modifiedAt);
+  const hasBegun = match.status === 'running' || match.status === 'finished';
+  // What its source changes later is its result: the last time would tell how long it was.
+  const modified = new Date(Math.min(Date.parse(match.modifiedAt), hasBegun && !results ? start.getTime() : Infinity));
   const best = bestOf(match);
   const url = siteHref(siteUrl, locale, rounds && isFed(match) ? paths.matchById(match.id) : paths.match(match));
   const competition = [

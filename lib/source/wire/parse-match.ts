@@ -147,14 +147,14 @@ function toStreams(wire: WireMatch): Stream[] {
     main: main ?? false,
     official: official ?? false,
   }));
-  if (listed.length > 0) return listed;
   const named = [
     { stream: wire.streams?.official ?? null, language: '', main: true, official: true },
     { stream: wire.streams?.english ?? null, language: 'en', main: false, official: false },
     { stream: wire.streams?.russian ?? null, language: 'ru', main: false, official: false },
   ].flatMap(({ stream, ...rest }) => (stream?.raw_url ? [{ url: stream.raw_url, embedUrl: stream.embed_url, ...rest }] : []));
   // The official stream and a language's own are often the same one.
-  const streams = named.filter((each, index) => named.findIndex((other) => other.url === each.url) === index);
+  const all = listed.length > 0 ? listed : named;
+  const streams = all.filter((each, index) => all.findIndex((other) => other.url === each.url) === index);
   if (streams.length > 0 || wire.official_stream_url === null) return streams;
   return [{ url: wire.official_stream_url, embedUrl: wire.live_embed_url, language: '', main: true, official: true }];
 }

@@ -16,12 +16,15 @@ function won(day: number, winner: number, loser: number, given: Partial<Finished
     ...given,
   });
 }
-function toCome(day: number, left: number, right: number): Match {
+function toCome(day: number, left: number, right: number) {
   return notStartedMatch({ id: day + 1, leagueId: 297, beginAt: at(day), left: unscored({ id: left }), right: unscored({ id: right }) });
 }
 
 function worthIn(matches: readonly Match[], match: FinishedMatch, chance: Chance | null = null) {
-  const { serieId, tournamentId, leagueId } = match;
+  return new MatchSignificance(seasonOf(matches, match, chance)).of(match);
+}
+
+function seasonOf(matches: readonly Match[], { serieId, tournamentId, leagueId }: FinishedMatch, chance: Chance | null = null) {
   const season = seasonWith();
   season.matchIndex.apply(matches);
   const teams = TEAMS.map((id) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null }));
@@ -31,7 +34,7 @@ function worthIn(matches: readonly Match[], match: FinishedMatch, chance: Chance
     tournaments: [tournament({ id: tournamentId, serieId, leagueId, name: 'Group A', teams, hasBracket: false })],
   });
   vi.spyOn(season.ratings, 'chanceOf').mockReturnValue(chance);
-  return new MatchSignificance(season).of(match);
+  return season;
 }
 
 describe('the reason why a result mattered is', () => {
@@ -68,6 +71,21 @@ describe('the reason why a result mattered is', () => {
     if (!first || !last) throw new Error('no match');
     expect(worthIn(season, last)).toEqual({ kind: 'through', side: 'left' });
     expect(worthIn(season, first)?.kind).not.toBe('through');
+  });
+
+  it('a place that is judged again once matches to come are called off', () => {
+    const played = [won(0, 1, 3), won(1, 2, 4), won(2, 1, 4)];
+    const last = won(3, 2, 3);
+    const rest = [toCome(4, 1, 2), toCome(5, 3, 4)];
+    const season = seasonOf([...played, last, ...rest], last);
+    const significance = new MatchSignificance(season);
+    expect(significance.of(last)?.kind).toBe('through');
+    season.matchIndex.apply([
+      ...rest.map((match) => ({ ...match, status: 'canceled' as const })),
+      won(6, 8, 9, { leagueId: 1, tournamentId: 1 }),
+    ]);
+    expect(significance.of(last)).toEqual(new MatchSignificance(season).of(last));
+    expect(significance.of(last)?.kind).toBe('lastGame');
   });
 
   it('else the winner’s record in the table; nothing for a draw', () => {

@@ -110,6 +110,13 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect(Number(after.get('SEQUENCE'))).toBeLessThan(2 ** 31);
   });
 
+  it('does not say when a match ended, by which its length could be told, unless results are in it', async () => {
+    const ended = finishedMatch({ modifiedAt: '2023-08-19T10:41:30Z' });
+    const stamps = (event: Awaited<ReturnType<typeof eventOf>>) => [event.get('DTSTAMP'), event.get('LAST-MODIFIED')];
+    expect(stamps(await eventOf(ended))).toEqual(['20230819T080000Z', '20230819T080000Z']);
+    expect(stamps(await eventOf(ended, '?results=1'))).toEqual(['20230819T104130Z', '20230819T104130Z']);
+  });
+
   it('leaves out a second final that is not needed, which tells who won the first', async () => {
     store.match = { match: { ...offMatch('canceled'), notNeeded: true } };
     expect(parse((await get('match', '7.ics')).body.toString()).events).toEqual([]);

@@ -129,6 +129,11 @@ describe('a match that is ours', () => {
         official: true,
       },
     ]);
+    const stream = { raw_url: 'https://stream.example/one', embed_url: null };
+    const twice = parsed(
+      parseMatch(wireMatch({ streams_list: ['en', 'ko'].map((language) => ({ ...stream, language, main: true, official: true })) })),
+    );
+    expect(twice.streams.map(({ language }) => language)).toEqual(['en']);
     const old = wireMatch({
       streams_list: undefined,
       streams: {
