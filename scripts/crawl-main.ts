@@ -35,7 +35,7 @@ async function locations(path: string) {
   });
 }
 
-/** At most so many, spread evenly. */
+/** At most `count` of all, spread evenly. */
 function spread(all: readonly string[], count: number) {
   return all.length <= count ? all : Array.from({ length: count }, (_, index) => all[Math.floor((index * all.length) / count)] ?? '');
 }

@@ -7,7 +7,7 @@ import { FieldForm } from '../ui/FieldForm';
 
 type Props = {
   readonly email: string;
-  /** What became of the first mail. */
+  /** Whether the first verification mail was sent. */
   readonly mail: MailOutcome;
   readonly sendMail: () => Promise<VerificationOutcome>;
   readonly onContinue: () => void;

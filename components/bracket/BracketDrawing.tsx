@@ -20,7 +20,7 @@ type Props<Of extends { readonly id: number }> = {
   readonly chosen?: number;
   /** Whether the matches of the bracket are picked: they have more room then. */
   readonly picks?: boolean;
-  /** Beside the buttons that move the drawing. */
+  /** Shown beside the buttons that move the drawing. */
   readonly tools?: ReactNode;
   readonly headingNote: (round: BracketRound<Of>) => ReactNode;
   /** A `Node`. `title`: "Upper-bracket semifinal 1". */

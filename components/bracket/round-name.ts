@@ -15,7 +15,7 @@ export function bracketMatchTitle(round: Round, node: Pick<BracketNode, 'number'
   return roundTitle(roundOf(round, node, double), t);
 }
 
-/** Every match of a bracket by its place only: "Upper-bracket semifinal 1". */
+/** The titles of a bracket's matches that name only their places: "Upper-bracket semifinal 1". */
 export function bracketTitles(bracket: BracketDiagram | null, t: Translate): ReadonlyMap<number, string> {
   if (bracket === null) return new Map();
   return new Map(

@@ -105,7 +105,7 @@ type Props = {
   readonly name: string;
   /** What the calendar holds, in a sentence. */
   readonly note: string;
-  /** More ways, above the others. */
+  /** More ways to get the calendar, shown above the others. */
   readonly children?: ReactNode;
   /** What is wanted rarely, below the ways. */
   readonly foot?: ReactNode;

@@ -13,7 +13,7 @@ type Props<Row extends PairedChampion> = {
   readonly champions: readonly Row[];
   readonly caption: string;
   readonly firstLabel?: string;
-  /** Beside the record. */
+  /** Columns beside the record. */
   readonly columns?: readonly FigureColumn<Row>[];
   /** The column that they are sorted by; none where their order is another. */
   readonly sortedBy?: string;

@@ -100,7 +100,7 @@ type Props = {
 };
 
 const MOST_LINES = 12;
-/** One line compares with nothing. */
+/** With fewer lines there is nothing to compare. */
 const LEAST_LINES = 2;
 
 function plotted(lines: readonly PlottedLine[]): readonly PlottedLine[] {

@@ -20,7 +20,7 @@ export function winRateColumn<Row extends Tally>(
   };
 }
 
-/** How often, and how often with success: the columns of a pool. */
+/** The columns of a pool: games and win rate. */
 export function recordColumns<Row extends Tally>(t: Translate, locale: Locale, meaning?: string): FigureColumn<Row>[] {
   return [
     { key: 'games', label: t('stats.columns.games'), value: ({ games }) => games, text: String, strong: true },

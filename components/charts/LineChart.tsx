@@ -27,7 +27,7 @@ type SecondLine = {
 type Props = {
   /** Names the chart for assistive technology. */
   readonly label: string;
-  /** At least two, ascending by x. */
+  /** At least two points, ascending by x. */
   readonly points: readonly LinePoint[];
   readonly xTicks: readonly { readonly at: number; readonly text: string }[];
   readonly yText: (value: number) => string;

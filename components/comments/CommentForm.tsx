@@ -14,7 +14,7 @@ const COUNTER_FROM = COMMENT_MAX_LENGTH * 0.8;
 
 type Props = {
   readonly label: string;
-  /** Beside the label. */
+  /** Shown beside the label. */
   readonly aside?: ReactNode;
   readonly placeholder?: string;
   readonly submitLabel: string;

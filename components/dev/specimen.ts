@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One state of a component, or several that belong together. */
 type Specimen = {
-  /** Also the anchor of its address. */
+  /** The id, also the anchor of the specimen's address. */
   readonly id: string;
   /** The component's name. */
   readonly title: string;

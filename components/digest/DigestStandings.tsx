@@ -30,7 +30,7 @@ const Places = styled.div`
 
 type Props = {
   readonly table: DigestTable;
-  /** Only these teams; null for all of them. */
+  /** Shows only these teams; null for all. */
   readonly teamIds: ReadonlySet<number> | null;
 };
 

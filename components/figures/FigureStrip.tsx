@@ -83,7 +83,7 @@ export type StripFigure = {
 
 type Props = {
   readonly figures: readonly StripFigure[];
-  /** In the head of a page. */
+  /** Large, as in the head of a page. */
   readonly large?: boolean;
 };
 

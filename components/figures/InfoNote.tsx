@@ -27,7 +27,7 @@ const Note = styled.details`
 type Props = {
   /** What the sign is for, where nothing stands beside it. */
   readonly label?: string;
-  /** Beside the sign. */
+  /** A short text beside the sign. */
   readonly short?: string;
   readonly children: ReactNode;
 };

@@ -19,7 +19,7 @@ type Props = {
   readonly reader: RowReader;
   /** It is marked as one of the visitor's. */
   readonly isOwn?: boolean;
-  /** Null on the server and while hydrating. */
+  /** The current time; null on the server and while hydrating. */
   readonly now: number | null;
   /** Null while it is hidden. */
   readonly result: MatchResult | null;

@@ -13,7 +13,7 @@ type Props = {
   readonly match: MatchSummary;
   readonly reader: RowReader;
   readonly isOwn?: boolean;
-  /** Null on the server and while hydrating. */
+  /** The current time; null on the server and while hydrating. */
   readonly now: number | null;
   readonly note?: ReactNode;
 };

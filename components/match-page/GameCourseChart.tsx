@@ -65,7 +65,7 @@ export function GameCourseChart({ game, isRunning = false, sides, turn = null }:
   const called = { left: clubShortName(fullName(upper.team)), right: clubShortName(fullName(lower.team)) };
   const points = curvePoints(curve, upper.team.id);
   const isFirst = curve.teams[0] === upper.team.id;
-  // Of the upper side, in percent.
+  // The upper side's chances, in percent.
   const chances = course && chancesToTheEnd(course, curve, game).map((chance) => (isFirst ? chance : 1000 - chance) / 10);
   const turned = turn === null ? -1 : curve.seconds.indexOf(turn.seconds);
   const end = axisEnd(points, lengthSeconds, isRunning);

@@ -38,7 +38,7 @@ export type RowTiming = {
 };
 
 type Moment = {
-  /** Null on the server and while hydrating. */
+  /** The current time; null on the server and while hydrating. */
   readonly now: number | null;
   /** "others": today goes without saying. "date": no words, which would stand beside dates. "lead": beside the countdown, too, unless it is today. */
   readonly showDay: boolean | 'others' | 'date' | 'lead';

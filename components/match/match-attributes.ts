@@ -1,7 +1,7 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { isFed } from '../../lib/domain/match/spoilers';
 
-/** What the pre-paint script finds the row or card of a match by. */
+/** Attributes by which the pre-paint script finds the row or card of a match. */
 export function matchAttributes(match: MatchSummary, { revealed }: { readonly revealed: boolean }) {
   return {
     'data-match': match.id,

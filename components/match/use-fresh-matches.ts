@@ -43,7 +43,7 @@ export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   });
   const running = live.data?.matches ?? null;
   const over = [...(running === null ? [] : ended(shown, running)), ...missedStarts(shown, openedAt, now)];
-  // Two at most: around midnight on Sunday.
+  // There are two weeks at most: around midnight on Sunday.
   const [first = null, second = null] = new Set(over.map(weekOf));
   const [one, other] = [useEndedIn(first, over), useEndedIn(second, over)];
   const fresh = useMemo(() => newestVersions([...seen, ...one, ...other], running ?? NONE), [seen, one, other, running]);

@@ -11,7 +11,7 @@ const reloadPage = (): void => location.reload();
 
 type Props = {
   readonly reader: PlayReader;
-  /** What an unverified address bars the reader from, if not from predictions. */
+  /** The text on what an unverified address bars the reader from, if that is not predictions. */
   readonly unverified?: string;
 };
 

@@ -97,10 +97,10 @@ const Box = styled(PlayCard)`
 
 type Props = {
   readonly question: ShownQuestion;
-  /** From 1. */
+  /** The number of the question, from 1. */
   readonly number: number;
   readonly count: number;
-  /** Before logging in; null for nothing. */
+  /** The choice made before logging in; null for none. */
   readonly chosen: number | null;
   readonly isSending: boolean;
   readonly failure: MessageKey | null;

@@ -70,7 +70,7 @@ type Props = {
   readonly items: readonly ShopItem[];
   readonly name: string;
   readonly look: Look;
-  /** Null for a visitor. */
+  /** The user's balance; null for a visitor. */
   readonly balance: number | null;
   /** The balance follows from results. */
   readonly reveal: Reveal;

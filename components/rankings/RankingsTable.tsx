@@ -152,7 +152,7 @@ function Row({ ranked, first }: { readonly ranked: RankedTeam; readonly first: n
       <td>
         <span className="five">
           {[...latest].reverse().map((outcome, index) => (
-            // Only the order distinguishes them.
+            // Outcomes have no key but their order.
             <OutcomeMark key={index} outcome={outcome} />
           ))}
         </span>

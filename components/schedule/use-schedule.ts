@@ -84,7 +84,7 @@ export function useSchedule(shell: Pick<ShellData, 'week' | 'today'>, keep: (mat
 }
 
 type WeekMatches = {
-  /** Null until the first answer. */
+  /** The matches; null until the first answer. */
   readonly matches: readonly MatchSummary[] | null;
   readonly failed: boolean;
   readonly refresh: () => Promise<void>;

@@ -119,7 +119,7 @@ export function ShareDialog({ subject, path, title, titleWithResults, hidden, te
     try {
       await navigator.share({ text: covered ? url : words, url, ...(files.length > 0 ? { files } : {}) });
     } catch (error) {
-      // They chose not to.
+      // The visitor cancelled the share.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

@@ -31,7 +31,7 @@ export function useReveal(match?: MatchSummary): Reveal {
   return useSubjectReveal(match ? { result: match } : 'history', useRevealed(match?.id ?? 0));
 }
 
-/** For a table of these teams and of their matches against each other. */
+/** The reveal of a table of these teams and of their matches against each other. */
 export function useTableReveal(teamIds: readonly number[] | null): Reveal {
   const teams = teamIds?.join(' ') || undefined;
   const subject = useMemo(() => (teams === undefined ? 'history' : { historyOf: teams.split(' ').map(Number) }), [teams]);
@@ -57,7 +57,7 @@ function useSubjectReveal(subject: SpoilerSubject, elsewhere: boolean): Reveal {
   );
 }
 
-/** What draws on earlier matches of the same page: hidden whatever this match's state, revealed with its result or by itself. */
+/** The reveal of parts that draw on earlier matches, on the page of a match: hidden whatever this match's state, revealed with its result or by itself. */
 export function useHistoryReveal(result: Reveal): Reveal {
   return useSubjectReveal('history', result.requested);
 }

@@ -83,7 +83,7 @@ const FINAL_TEXTS = { advances: 'standings.advances', playIn: 'scenarios.toPlayI
 type Props = {
   readonly table: StandingsDocument;
   readonly matches: readonly MatchSummary[];
-  /** All of the serie, by start. */
+  /** All stages of the serie, by start. */
   readonly stages: readonly Stage[];
   /** Without what each team still needs. */
   readonly brief: boolean;

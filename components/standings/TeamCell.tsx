@@ -51,7 +51,7 @@ const Cell = styled.span`
 `;
 
 type Props = {
-  /** Null before the first result. */
+  /** The team's place; null before the first result. */
   readonly place: number | null;
   readonly team: TeamStub;
   readonly children?: ReactNode;

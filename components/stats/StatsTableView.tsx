@@ -84,7 +84,7 @@ export function StatsTableView({ query, table, caption, plot, scope, scopeName, 
     .filter(({ key }) => key !== 'figureGames' || isPartial(coverage));
   const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
   const hints = useTableHints();
-  // One listener for some thousand cells.
+  // One listener serves some thousand cells.
   const onPointerOver = ({ target }: PointerEvent): void => {
     const cell = target instanceof Element ? target.closest('td') : null;
     const line = cell?.parentElement;

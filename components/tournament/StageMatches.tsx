@@ -11,7 +11,7 @@ import { BracketRows } from './BracketRows';
 import { StageResults } from './StageResults';
 
 type Props = {
-  /** All of the stage, by start. */
+  /** All matches of the stage, by start. */
   readonly matches: readonly StageMatch[];
   /** An elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;

@@ -78,7 +78,7 @@ const Head = styled.header`
 type Props = {
   readonly title: string;
   readonly league: League | null;
-  /** After the league: "Summer 2023". */
+  /** The serie, named after the league: "Summer 2023". */
   readonly serie?: { readonly id: number; readonly name: string } | null;
   readonly beginAt: string | null;
   readonly endAt: string | null;

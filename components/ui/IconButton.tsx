@@ -5,7 +5,7 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'title
   readonly label: string;
   /** An icon; hidden from assistive technology. */
   readonly children: ReactNode;
-  /** With a hairline frame. */
+  /** Whether the button has a hairline frame. */
   readonly framed?: boolean;
 };
 

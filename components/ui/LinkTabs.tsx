@@ -8,7 +8,7 @@ type Props = {
   readonly tabs: readonly LinkTab[];
   /** The key of the page that is open; null where it has no tab. */
   readonly current: LinkTab['key'] | null;
-  /** As chips, which wrap, instead of a strip of tabs. */
+  /** Whether tabs look like chips, which wrap, instead of a strip. */
   readonly chips?: boolean;
 };
 

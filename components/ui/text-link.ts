@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How a link within text looks. */
+/** The style of a link within text. */
 export const textLink = css`
   color: var(--hl-color1);
   text-decoration: underline;

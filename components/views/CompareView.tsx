@@ -126,7 +126,7 @@ export function CompareView({ query, comparison, pairs, options, found }: Compar
   );
 }
 
-/** What of the address could not be shown. */
+/** Says what the address names and cannot be shown. */
 function Notices({ query, comparison }: { readonly query: CompareQuery; readonly comparison: Comparison | null }) {
   const t = useTranslate();
   const locale = useLocale();

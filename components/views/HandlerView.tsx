@@ -210,7 +210,7 @@ function StepLink({ href, text }: Step) {
 
 const LOG_IN: Step = { href: paths.login(), text: 'handler.logIn' };
 
-/** What should be done before going on. */
+/** What the user should do before going on. */
 function firstStep(state: Exclude<HandlerState, { kind: 'working' | 'reset' | 'asks' | 'elsewhere' | 'failed' }>): Step | null {
   switch (state.kind) {
     case 'passwordSaved':

@@ -39,7 +39,7 @@ const Page = styled.div`
   }
 `;
 
-/** For administrators: reported comments, hidden ones, and banned users. */
+/** `/admin/comments`, for administrators: reported comments, hidden ones, and banned users. */
 export function ModerationView({ unset }: { readonly unset: readonly UnsetService[] }) {
   const t = useTranslate();
   const locale = useLocale();

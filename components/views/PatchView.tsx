@@ -43,7 +43,7 @@ type ShownPatch = {
 type Props = {
   /** Null where no patch has been seen. */
   readonly shown: ShownPatch | null;
-  /** On the page of all patches: each of them, newest first. */
+  /** All patches, newest first, on the page that lists them. */
   readonly all: readonly PatchRow[] | null;
 };
 

@@ -11,7 +11,7 @@ export function roundTitle({ part, name, round, match }: MatchPlace, t: Translat
   return match === null ? t(`rounds.${part}.round`, { number: round }) : t(`rounds.${part}.match`, { number: round, place: match });
 }
 
-/** All matches of a round: "Upper-bracket semifinals", "Quarterfinals", "Final". */
+/** The title of all matches of a round: "Upper-bracket semifinals", "Quarterfinals", "Final". */
 export function roundsTitle(round: MatchPlace, t: Translate): string {
   const { name, part } = round;
   return name === 'semifinals' || name === 'quarterfinals' ? t(`bracket.${part}.${name}`) : roundTitle({ ...round, match: null }, t);

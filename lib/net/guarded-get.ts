@@ -9,11 +9,11 @@ class FetchError extends Error {}
 
 type GetOptions = {
   readonly headers?: Readonly<Record<string, string>>;
-  /** For the whole answer, redirects included. */
+  /** The time limit for the whole answer, redirects included. */
   readonly timeoutMs: number;
   /** The most bytes of the decoded body. */
   readonly maxBytes: number;
-  /** For tests: also machines of our own network. */
+  /** For tests: whether machines of our own network are allowed as well. */
   readonly allowPrivate?: boolean;
 };
 

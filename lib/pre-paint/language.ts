@@ -20,7 +20,7 @@ export function readLanguage(): LanguageData {
 
 const prefixOf = (locale: string): string => (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 
-/** This page in another language. */
+/** The address of this page in another language. */
 function addressIn(locale: string): string {
   const path = location.pathname.slice(prefixOf(root.lang).length);
   return (prefixOf(locale) + (path === '/' ? '' : path) || '/') + location.search + location.hash;

@@ -61,7 +61,7 @@ function watchAges(tell: (oldest: number | null) => void): void {
   const note = (entries: PerformanceEntryList): void => {
     let isNews = false;
     for (const entry of entries) {
-      // Only over https, or on this machine.
+      // Browsers give server timings only over https, or from this machine.
       if (!(entry instanceof PerformanceResourceTiming && 'serverTiming' in entry)) continue;
       const made = madeAt(entry);
       if (made === undefined) continue;

@@ -27,7 +27,7 @@ export function adopt(rules: readonly string[]): void {
       }
     }
   } catch {
-    // No constructed style sheets here.
+    // This browser has no constructed style sheets.
   }
 }
 

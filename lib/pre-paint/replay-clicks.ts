@@ -23,7 +23,7 @@ const stateOf = (button: Element): string | null => button.getAttribute('aria-pr
  * So do forms with an address of their own; any other would end up in the page's.
  */
 export function replayEarlyClicks(): void {
-  /** With the state that they showed. */
+  /** Buttons that were pressed, with the state that they showed. */
   const pressed = new Map<HTMLElement, string | null>();
   const sent = new Set<HTMLFormElement>();
 

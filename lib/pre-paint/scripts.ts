@@ -33,7 +33,7 @@ export function startScripts(): void {
     if (address === undefined) return;
     const script = document.createElement('script');
     script.src = address;
-    // In their order, as with `defer`.
+    // Scripts run in their order, as with `defer`.
     script.async = false;
     document.head.append(script);
     // In the background a task may wait for a second.

@@ -27,7 +27,7 @@ declare global {
 
 function emitterOfPurges(): SharedRegistry['purges'] {
   const purges: SharedRegistry['purges'] = new EventEmitter();
-  // Each cache of the process listens.
+  // Every cache of the process listens, more than Node's default limit.
   purges.setMaxListeners(0);
   return purges;
 }

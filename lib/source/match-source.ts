@@ -158,7 +158,7 @@ export class LossCount {
     }
   }
 
-  /** Most frequent first. */
+  /** Losses, the most frequent first. */
   list(): Loss[] {
     return [...this.#losses.values()].sort((a, b) => b.count - a.count || a.entity.localeCompare(b.entity) || a.part.localeCompare(b.part));
   }

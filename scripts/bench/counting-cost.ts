@@ -11,7 +11,7 @@ const CALLS = 200_000;
 const SCRAPES = 40;
 const SCRAPE_EVERY_MS = 15_000;
 const MOST = 0.02;
-/** As in lib/telemetry/metrics.ts. */
+/** The same buckets as in lib/telemetry/metrics.ts. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.3, 1, 2, 3, 10];
 
 /** Milliseconds that the two calls take by which an answer is counted, as `lib/server/http/listener.ts` makes them. */

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
  * and without what that server and the way there cost.
  */
 
-/** As GAME_ASSET_CDN there. */
+/** The same address as GAME_ASSET_CDN there. */
 const FOREIGN = 'https://ddragon.leagueoflegends.com/*';
 /** A grey square. */
 const PICTURE =

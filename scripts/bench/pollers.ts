@@ -62,7 +62,7 @@ export function startPollers(url: string, count: number): { news: News[]; polls:
     socket.once('close', () => {
       sockets.delete(socket);
       if (isStopped) return;
-      // As a browser: the next poll opens another connection.
+      // As in a browser, the next poll opens another connection.
       refused += 1;
       start(poller);
     });

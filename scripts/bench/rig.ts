@@ -21,7 +21,7 @@ export type BenchRig = {
   readonly metricsPort: number;
   /** How many visitors watch. */
   readonly pollers: number;
-  /** For files of the measuring. */
+  /** The folder for files of the measurements. */
   readonly folder: string;
   readonly family: Family;
   readonly pages: () => Promise<SitePages>;

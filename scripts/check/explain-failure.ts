@@ -12,9 +12,9 @@ function failuresOf(error: unknown): { readonly code: string; readonly message: 
 }
 
 type Rule = {
-  /** Any of these in the failure's message or code. */
+  /** Any of these words in the failure's message or code … */
   readonly words: readonly string[];
-  /** Or one of these codes, of gRPC or HTTP. */
+  /** … or one of these codes, of gRPC or HTTP. */
   readonly codes?: readonly string[];
   readonly say: (context: Context, message: string) => string;
 };

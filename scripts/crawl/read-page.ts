@@ -1,7 +1,7 @@
 /** What a crawler sees of a page's HTML. */
 import { Parser } from 'htmlparser2';
 
-/** Null for anything but an address. */
+/** The parsed address; null for a text that is none. */
 export function addressOf(address: string, origin?: string) {
   return URL.canParse(address, origin) ? new URL(address, origin) : null;
 }

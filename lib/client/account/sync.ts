@@ -166,7 +166,7 @@ export function startSync(uid: string): () => void {
       },
       (error: unknown) => {
         logFailure('account not synced')(error);
-        // What the server refuses for good, it refuses again.
+        // A change that the server refuses for good would be refused again.
         if (![null, 429].includes(refusalOf(error))) return;
         failures += 1;
         schedule(Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (failures - 1)));

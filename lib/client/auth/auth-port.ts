@@ -21,7 +21,7 @@ export type ActionCode = {
 
 /** A second factor that is being set up in an authenticator app; it counts once a code has confirmed it. */
 export type NewSecondFactor = {
-  /** In Base32, for typing into the app. */
+  /** The secret in Base32, to type into the app. */
   readonly secret: string;
   /** "otpauth://totp/…", which the app reads as a QR code. */
   readonly address: string;

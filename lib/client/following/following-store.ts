@@ -91,7 +91,7 @@ function ownMatchRule({ followingPlayers, ...lists }: Following, known: readonly
   return { ...lists, playerTeams: ofPlayers };
 }
 
-/** What decides about single matches: see `isOwnMatch`. */
+/** The rule that decides about single matches: see `isOwnMatch`. */
 export function useOwnMatchRule(): OwnMatchRule {
   const following = useFollowing();
   const known = useStored(playerTeams);

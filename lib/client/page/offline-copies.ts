@@ -4,7 +4,7 @@ import { DAY_MS } from '../../domain/values/durations';
 /** The service worker's copies (lib/worker), as pages see them. Browser only. */
 
 export type CopiedPage = {
-  /** With its language and query. */
+  /** The path with its language and query. */
   readonly path: string;
   readonly title: string;
   /** ISO instant. */

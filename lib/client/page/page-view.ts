@@ -6,7 +6,7 @@ import { useConsent } from '../settings/consent-store';
 import { logFailure } from '../requests/log-failure';
 import { useSite } from './site-context';
 
-/** One page view: the path without its query, and the locale; nothing that identifies a visitor. */
+/** Sends a page view: the path without its query, and the locale; nothing that identifies a visitor. */
 function sendPageView(path: string, locale: string): void {
   const body = JSON.stringify({ path, locale });
   void fetch(paths.api.pageView(), { method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' }, body }).catch(

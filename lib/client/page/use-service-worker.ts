@@ -16,7 +16,7 @@ function loadedFiles(): readonly string[] {
     .filter((path) => FILES.some((folder) => path.startsWith(folder)));
 }
 
-/** Null for a page in no language of the site. */
+/** The message to the worker; null on a page in no language of the site. */
 function message(): PageMessage | null {
   const { lang } = document.documentElement;
   if (!isLocale(lang)) return null;

@@ -16,7 +16,7 @@ const REFUSED_IDS = '-';
 
 export type CompareQuery = {
   readonly kind: ComparedKind;
-  /** In the order of the address, each once, at most MOST_COMPARED. */
+  /** The ids in the order of the address, each once, at most MOST_COMPARED. */
   readonly ids: readonly number[];
   /** The ids were none, or too many. */
   readonly refused: boolean;

@@ -26,7 +26,7 @@ export type ComparedFigureKey = (typeof COMPARED_PLAYER_FIGURES)[number] | Compa
 export type PlacedFigure = {
   readonly key: ComparedFigureKey;
   readonly value: number | null;
-  /** Among the players of the role, or the teams of the scope. */
+  /** The rank among the players of the role, or the teams of the scope. */
   readonly rank: Rank | null;
   /** Percent of the others that it equals or beats. */
   readonly percentile: number | null;

@@ -18,7 +18,7 @@ export type Compared = {
   readonly role: Role | null;
   /** Only of a player. */
   readonly team: TeamStub | null;
-  /** Null: no game in the scope. */
+  /** The figures with ranks; null without a game in the scope. */
   readonly placed: PlacedFigures | null;
   /** The latest games of a player, newest first. */
   readonly games: readonly PlayerGame[];
@@ -38,7 +38,7 @@ export type Comparison = {
   readonly missing: readonly number[];
   /** Candidates to compare a single one with, by name: the role's other players of the serie, or its other teams. */
   readonly others: readonly { readonly id: number; readonly name: string }[];
-  /** Over all games, whatever the scope. */
+  /** Champions that they share, over all games, whatever the scope. */
   readonly champions: readonly SharedChampion[];
   /** The meetings of every two of them, over all games. */
   readonly meetings: readonly Meeting[];

@@ -75,7 +75,7 @@ class EliminationStage {
     const wins = results.filter((winner) => winner === team).length;
     if (!this.#read.isCertain) return [IN, results.length - wins, -wins];
     const last = own.at(-1);
-    // Not placed yet, as seeds before the first round.
+    // A team that is not placed yet, such as a seed before the first round.
     if (last === undefined) return [IN, Math.max(0, ...this.#rounds.values()), 0];
     const winner = winnerOf(last);
     if (winner === null) return this.#ahead(last.id);

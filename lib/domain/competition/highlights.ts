@@ -91,7 +91,7 @@ export function topLists(playerSource: TopTable<PlayerRow>, championSource: TopT
   };
 }
 
-/** By role, then most games first. */
+/** Orders players by role, then those with most games first. */
 export function inOrder<Player extends { readonly role: Role | null; readonly games: number; readonly id: number }>(
   players: readonly Player[],
 ): Player[] {

@@ -50,7 +50,7 @@ const TeamScenarioSchema = v.object({
 export type TeamScenario = v.InferOutput<typeof TeamScenarioSchema>;
 
 export const ScenariosSchema = v.object({
-  /** How many of the table go on. */
+  /** How many places of the table go on. */
   places: v.number(),
   method: v.picklist(['exact', 'simulated']),
   byScore: v.boolean(),
@@ -64,7 +64,7 @@ export const ScenariosSchema = v.object({
   chances: v.optional(v.array(v.object({ matchId: v.number(), left: v.number() }))),
   /** What is at stake in the next matches, by start, at most 20. Absent from older documents. */
   stakes: v.optional(v.array(StakeSchema)),
-  /** In the order of the table. */
+  /** Teams in the order of the table. */
   teams: v.array(TeamScenarioSchema),
 });
 export type Scenarios = v.InferOutput<typeof ScenariosSchema>;

@@ -34,11 +34,11 @@ export type SeriesOfYear = {
 type Input = {
   readonly series: readonly Serie[];
   readonly winners: readonly TeamStub[];
-  /** In league order. */
+  /** The leagues, in league order. */
   readonly leagues: readonly League[];
   /** The current year (UTC). */
   readonly year: number;
-  /** Null: all. */
+  /** The key of the selected region; null for all. */
   readonly region: string | null;
   readonly now: number;
 };

@@ -31,7 +31,7 @@ const StandingsRowSchema = v.object({
 });
 export type StandingsRow = v.InferOutput<typeof StandingsRowSchema>;
 
-/** Where a table and its matches contradict each other. */
+/** A contradiction between a table and its matches. */
 const TableNoteSchema = v.variant('kind', [
   /** The source's table counts this many matches more than are listed here. */
   v.object({ kind: v.literal('countsMore'), matches: v.number() }),

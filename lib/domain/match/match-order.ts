@@ -31,7 +31,7 @@ export function endOf(match: FinishedSummary): number {
   return match.endAt === null ? beginOf(match) : Date.parse(match.endAt);
 }
 
-/** By start, then league order, then id: the order of every schedule. */
+/** Orders matches by start, then league order, then id, as every schedule does. */
 export function byStart(a: MatchSummary, b: MatchSummary): number {
   return beginOf(a) - beginOf(b) || compareLeagues(a.leagueId, b.leagueId) || a.id - b.id;
 }
@@ -41,7 +41,7 @@ export function byResult(a: FinishedSummary, b: FinishedSummary): number {
   return endOf(b) - endOf(a) || byStart(b, a);
 }
 
-/** Not started, and at most an hour late. */
+/** Whether a match has not started, and is at most an hour late. */
 export function isUpcoming(match: MatchSummary, now: number): boolean {
   return match.status === 'not_started' && beginOf(match) + STARTING_SOON_MINUTES * MINUTE_MS > now;
 }

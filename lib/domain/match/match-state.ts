@@ -38,7 +38,7 @@ export function shownState({ status, overdue }: Pick<MatchSummary, 'status' | 'o
   return overdue ? 'overdue' : status;
 }
 
-/** Less than an hour late. */
+/** Whether a match is late, but by less than an hour. */
 export function isStartingSoon(match: MatchSummary, now: number): boolean {
   if (match.status !== 'not_started') return false;
   const elapsed = now - Date.parse(match.beginAt);

@@ -1,7 +1,7 @@
 import type { MatchSummary, Side } from './match';
 import { outcomeFor, type TeamOutcome } from './match-outcome';
 
-/** How a past match ended for one team. */
+/** How a past match ended for one of its teams. */
 export type PastResult = {
   readonly outcome: TeamOutcome;
   /** "2–1", the team's own score first. */

@@ -43,7 +43,7 @@ export const PlayerOfTheMatchSchema = v.object({
   assists: figure,
   /** 0–1, over all of the player's games. */
   killParticipation: figure,
-  /** Over all of the player's games, 0–1. */
+  /** The share over all of the player's games, 0–1. */
   damageShare: v.number(),
   /** Over all of the player's games; negative where they were behind. */
   goldAheadPerMinute: v.number(),

@@ -4,7 +4,7 @@ import { playersOf } from './series-figures';
 
 type GamePicks = {
   readonly position: number;
-  /** From top to support. */
+  /** Picks from top to support. */
   readonly champions: readonly ChampionRef[];
 };
 

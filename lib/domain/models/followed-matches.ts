@@ -16,7 +16,7 @@ export const FollowedMatchesSchema = v.object({
   teams: v.array(TeamStubSchema),
   players: v.array(FollowedPlayerSchema),
   running: v.array(MatchSummarySchema),
-  /** By start; at most MOST_FOLLOWED_MATCHES. */
+  /** Matches to come by start, at most MOST_FOLLOWED_MATCHES. */
   upcoming: v.array(MatchSummarySchema),
   /** The latest result first; at most MOST_FOLLOWED_MATCHES. */
   latest: v.array(MatchSummarySchema),

@@ -39,11 +39,11 @@ export type TeamTab =
       readonly kind: 'matches';
       /** Newest first. */
       readonly years: readonly number[];
-      /** Null for a team without matches. */
+      /** The year of the matches; null for a team without any. */
       readonly year: number | null;
       readonly page: number;
       readonly pages: number;
-      /** By start; only on the first page. */
+      /** Matches to come by start, only on the first page. */
       readonly upcoming: readonly MatchSummary[];
       /** Newest first. */
       readonly results: readonly MatchSummary[];

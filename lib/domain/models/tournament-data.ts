@@ -7,7 +7,7 @@ import type { StandingsDocument } from '../competition/standings';
 /** What the page of a tournament shows: its three documents. */
 export type TournamentData = {
   readonly document: TournamentDocument;
-  /** Null without a table. */
+  /** The table or bracket; null without one. */
   readonly table: StandingsDocument | null;
   /** By start, as lists show them; with what feeds what. */
   readonly matches: readonly StageMatch[];

@@ -89,7 +89,7 @@ const TableRowSchema = v.object({
   before: v.nullable(v.number()),
   wins: v.number(),
   losses: v.number(),
-  /** From 1; not there in a table of one group. */
+  /** The group's number, from 1; absent in a table of one group. */
   group: v.optional(v.number()),
 });
 export type DigestTableRow = v.InferOutput<typeof TableRowSchema>;

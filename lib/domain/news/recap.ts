@@ -97,7 +97,7 @@ export type RecapFacts = {
   readonly ended: RecapRun | null;
   /** Wins in all known meetings, this one included. */
   readonly meetings: { readonly left: number; readonly right: number } | null;
-  /** In the table of the match's own stage: records with this match, places before it. */
+  /** The teams in the table of the match's stage: records with this match, places before it. */
   readonly records: readonly {
     readonly side: SideName;
     readonly stage: string;
@@ -272,7 +272,7 @@ function records(match: FinishedMatch, standings: MatchDocument['standings']): R
 
 const REACHED = { final: 'reachFinal', semifinals: 'reachSemifinals', quarterfinals: 'reachQuarterfinals' } as const;
 
-/** What winning got, where the match's bracket decides a title. */
+/** What the winner reached, where the match's bracket decides a title. */
 function reachedBy(match: FinishedMatch, side: SideName, onward: MatchDocument['onward']): Meant | null {
   const { round } = match;
   if (!round || !decidesTitle(match)) return null;
@@ -333,7 +333,7 @@ export function recapFacts(
     swept: winner !== null && isSeries && !match.forfeit && least === 0 && most > 1,
     wentFar: winner !== null && isSeries && !match.forfeit && most + least === mostGames(match) && most - least === 1,
     ...story,
-    // Two games behind in a series of five.
+    // The winner lost the first two games of a series of five.
     reverseSwept:
       story.lostFirst && shown.length === 5 && shown[1]?.winner === loser && shown.slice(2).every((game) => game.winner === winner),
     upsetChance: !match.forfeit && chance < UPSET_CHANCE ? chance : null,

@@ -4,7 +4,7 @@ import { grouped } from '../values/grouped';
 
 /** What leads to everything else. */
 export type ArchiveIndex = {
-  /** With match days (UTC), the newest first. */
+  /** Months with match days (UTC), the newest first. */
   readonly months: ReturnType<typeof byMonth>;
   /** With tournaments, the newest first, and how many pages their list has. */
   readonly years: readonly { readonly year: number; readonly pages: number }[];
@@ -13,7 +13,7 @@ export type ArchiveIndex = {
   readonly letters: readonly ArchiveLetter[];
 };
 
-/** Not among `paths`, which every page's script carries. */
+/** The address of the archive. It is not among `paths`, which every page's script carries. */
 export const ARCHIVE_PAGE = '/archive';
 
 /** Names by the first letter of how they are compared; digits together, every other script together. */

@@ -41,7 +41,7 @@ export const cacheTag = {
   team: tagsOf('team'),
   player: tagsOf('player'),
   champion: tagsOf('champion'),
-  /** By its Monday, "YYYY-MM-DD". */
+  /** A week by its Monday, "YYYY-MM-DD". */
   week: tagsOf('week'),
   /** Figures of a scope ("serie:9"), and the documents "scopes" and "drafts". */
   stats: tagsOf('stats'),

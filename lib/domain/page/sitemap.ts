@@ -7,7 +7,7 @@ import * as v from 'valibot';
  * sixteenth of all teams or players.
  */
 
-/** Not among `paths`, which every page's script carries. */
+/** These addresses are not among `paths`, which every page's script carries. */
 export const ROBOTS_PATH = '/robots.txt';
 export const SITEMAP_PATH = '/sitemap.xml';
 /** `name`: "en-matches-2023-07-31". */

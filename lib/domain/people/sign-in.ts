@@ -95,7 +95,7 @@ export type AuthFailureKind =
   | 'silent'
   | 'errorOccurred';
 
-/** By the codes of Firebase, older and newer ones. */
+/** Kinds of failures by the codes of Firebase, older and newer ones. */
 const FAILURES = new Map<string, AuthFailureKind>([
   ['auth/user-not-found', 'loginIncorrect'],
   ['auth/wrong-password', 'loginIncorrect'],

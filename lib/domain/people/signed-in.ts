@@ -12,9 +12,9 @@ export const SESSION_TIME_COOKIE = 'time' satisfies CookieName;
 
 export type SignedIn = {
   readonly uid: string;
-  /** False: signed in until the browser closes. */
+  /** Whether the user stays signed in when the browser closes. */
   readonly remember: boolean;
-  /** What the navigation calls the user. */
+  /** The user's name in the navigation. */
   readonly name: string | null;
   /** Whether their address was still to be verified when the server last said who it is. */
   readonly unverified: boolean;

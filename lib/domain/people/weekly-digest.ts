@@ -34,7 +34,7 @@ export type WeeklyDigest = {
   /** Matches of the next seven days by start: the reader's own, or where there are none what matters most. */
   readonly fixtures: readonly MatchSummary[];
   readonly areOwn: boolean;
-  /** How many own ones found no room. */
+  /** How many matches of what the user follows did not fit. */
   readonly more: number;
   /** Own matches of the last seven days, the latest first; none where results are hidden. */
   readonly results: readonly FinishedSummary[];

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 
 export const CoinsSchema = v.pipe(v.number(), v.safeInteger());
 
-/** What an account gets once, with its first visit. */
+/** Coins that an account gets once, with its first visit. */
 export const SIGN_UP_GRANT = 1_000;
 /** What it gets on each later UTC day on which it comes. */
 export const DAILY_GRANT = 100;
-/** For each right answer in a quiz. */
+/** Coins for each right answer in a quiz. */
 export const QUIZ_REWARD = 10;
 /** An account's stakes on one market: more would move its odds, and make one prediction decide everything. */
 export const MOST_ON_MARKET = 1_000;

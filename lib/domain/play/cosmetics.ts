@@ -88,7 +88,7 @@ export const PlayerMarkSchema = v.object({
 });
 export type PlayerMark = v.InferOutput<typeof PlayerMarkSchema>;
 
-/** Without an account. */
+/** The mark of somebody without an account. */
 export const NO_MARK: PlayerMark = { profile: '', look: NO_LOOK };
 
 /** Whether two marks show the same; null: none. */

@@ -16,7 +16,7 @@ import { DAILY_QUESTIONS, dailyQuizId, QUIZ_FIGURES, type FigureQuestion, type Q
 const OVER_MS = WEEK_MS;
 /** Seasons and stages that a day's questions are about. */
 const QUIZ_COMPETITIONS = 4;
-/** Among so many of the latest. */
+/** Competitions are chosen among so many of the latest. */
 const LATEST = 24;
 
 type Ended = { readonly id: number; readonly endAt: string | null };

@@ -6,7 +6,7 @@ import { possibleReturn } from './odds';
 
 export type PlacedBet = Pick<Bet, 'id' | 'market' | 'matchId' | 'outcome' | 'stake' | 'odds' | 'left' | 'right' | 'leagueName'> & {
   readonly kind: MarketKind;
-  /** If it wins, the stake included. */
+  /** The coins that the bet brings if it wins, its stake included. */
   readonly possibleReturn: number;
   readonly placedAt: string;
   readonly state: BetState;

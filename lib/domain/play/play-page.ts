@@ -15,7 +15,7 @@ export type PredictionsData = {
   readonly matches: readonly OpenMatch[];
   /** What can be chosen, in league order. */
   readonly leagues: readonly { readonly id: number; readonly name: string }[];
-  /** Null: all. */
+  /** The league whose matches are shown; null for all. */
   readonly leagueId: number | null;
   readonly page: number;
   readonly pages: number;
@@ -35,7 +35,7 @@ export function playReader(session: { readonly email: string | null; readonly em
 
 export type PlayOverview = {
   readonly reader: PlayReader;
-  /** Null for a visitor. */
+  /** The reader's balance and predictions; null for a visitor. */
   readonly play: PlayAnswer | null;
 };
 

@@ -106,7 +106,7 @@ type AskedFigure = Pick<FigureQuestion, 'kind' | 'figure' | 'table' | 'role' | '
 };
 type AskedWritten = Pick<WrittenQuestion, 'kind'> & { readonly texts: Readonly<Record<string, Omit<QuestionText, 'explanation'>>> };
 
-/** What they get with the answer. */
+/** What a user gets with the answer to a question. */
 type QuizSolution = {
   readonly choice: number;
   readonly isRight: boolean;
@@ -130,7 +130,7 @@ export type ShownQuiz = Pick<Quiz, 'id' | 'kind' | 'titles'> & {
 
 /** `GET /api/play/quizzes`: the daily one first. */
 export type QuizzesAnswer = {
-  /** Null for a visitor, of the page. */
+  /** The user's balance; null for a visitor. */
   readonly balance: number | null;
   /** Days in a row on which the daily quiz was finished. */
   readonly streak: number;

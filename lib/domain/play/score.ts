@@ -24,7 +24,7 @@ const TallySchema = v.object({
   won: v.number(),
   /** The sum over predictions of 1 if right, else 0, less the chance that the odds implied. */
   sum: v.number(),
-  /** Null: too few predictions. */
+  /** The score; null with too few predictions. */
   score: v.nullable(v.number()),
 });
 export type ScoreTally = v.InferOutput<typeof TallySchema>;

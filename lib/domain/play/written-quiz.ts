@@ -15,7 +15,7 @@ const InputSchema = v.strictObject({
     v.string(),
     v.regex(/^(?!daily-)[\w-]{3,40}$/, 'an id takes 3 to 40 letters, digits, "_" or "-", and does not begin with "daily-"'),
   ),
-  /** By language, English among them. */
+  /** The title in each language; English is required. */
   title: v.record(v.picklist(LOCALES), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(QUIZ_TEXT_MAX))),
   /** ISO instants; it opens at once without the first. */
   opensAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
@@ -24,7 +24,7 @@ const InputSchema = v.strictObject({
     v.array(
       v.strictObject({
         texts: v.record(v.picklist(LOCALES), QuestionTextSchema),
-        /** From 1, among the choices. */
+        /** The number of the right choice, from 1. */
         answer: v.pipe(v.number(), v.integer(), v.minValue(1)),
         /** A path of the site on which the answer is found. */
         link: v.optional(

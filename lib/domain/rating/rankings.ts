@@ -85,7 +85,7 @@ export const TeamRatingSchema = v.object({
   teamId: v.number(),
   rating: v.number(),
   deviation: v.number(),
-  /** Null for a team without a place. */
+  /** The place; null for a team without one. */
   place: v.nullable(v.number()),
   /** How many teams have a place. */
   of: v.number(),

@@ -14,9 +14,9 @@ const AnnouncementTextSchema = v.object({
 });
 
 export const AnnouncementSchema = v.object({
-  /** On the site's clock. */
+  /** The time, on the site's clock. */
   at: InstantSchema,
-  /** By locale ("en"). */
+  /** Texts by locale ("en"). */
   texts: v.record(v.string(), AnnouncementTextSchema),
   /** '' for none; else a path of the site ("/stats") or an http(s) address. */
   link: v.string(),

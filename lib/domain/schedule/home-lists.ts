@@ -8,9 +8,9 @@ import { DAY_MS } from '../values/durations';
 
 /** The matches of the homepage as its page came with them. */
 export type HomePageLists = {
-  /** By start. */
+  /** Running matches by start. */
   readonly running: readonly MatchSummary[];
-  /** By start, with their chances. */
+  /** The next matches by start, with their chances. */
   readonly next: readonly MatchSummary[];
   /** The last to begin first, each with why it mattered; null where there is nothing to say, or it is not known. */
   readonly lately: readonly { readonly match: FinishedSummary; readonly worth: Significance | null }[];

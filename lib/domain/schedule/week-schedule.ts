@@ -10,7 +10,7 @@ export type DayRoute = {
   readonly day: string;
   readonly isToday: boolean;
   readonly count: number;
-  /** By start; at most MAX_MATCHES_PER_DAY. */
+  /** Matches by start, at most MAX_MATCHES_PER_DAY. */
   readonly matches: readonly MatchSummary[];
 };
 

@@ -178,7 +178,7 @@ function fittingNames({ entries }: AllNames, keyword: string, typed: readonly st
   );
 }
 
-/** What of a text finds something, and its other words. */
+/** The words of a text that find something, and its other words. */
 export type FoundPart = { readonly shown: string; readonly dropped: string };
 
 /** Words as they are typed; those of other scripts are often written without a space: "LPL夏季赛". */

@@ -38,7 +38,7 @@ const CODES = Object.keys(HTTP_STATUSES).filter(isCallableCode);
 /** What an HTTP status says by itself; null for success. */
 export function codeOfHttpStatus(status: number): CallableCode | null {
   if (status >= 200 && status < 300) return null;
-  // No answer.
+  // There was no answer.
   if (status === 0) return 'internal';
   return CODES.find((code) => HTTP_STATUSES[code] === status) ?? 'unknown';
 }

@@ -22,7 +22,7 @@ export type LaneOpponent = v.InferOutput<typeof LaneOpponentSchema>;
 
 const ChampionLaneSchema = v.object({
   role: v.picklist(ROLES),
-  /** In five games or more, most games first. */
+  /** Opponents in five games or more, most games first. */
   opponents: v.array(LaneOpponentSchema),
 });
 export type ChampionLane = v.InferOutput<typeof ChampionLaneSchema>;
@@ -66,7 +66,7 @@ export const ChampionFiguresSchema = v.object({
   leagues: v.array(v.object({ id: v.number(), name: v.string(), totals: PackedChampionTotalsSchema })),
   /** Newest first. */
   patches: v.array(v.object({ patch: v.string(), totals: PackedChampionTotalsSchema })),
-  /** Most games first; in documents stored before, those with five games or more by win rate. */
+  /** Players with most games first; in documents stored before, those with five games or more by win rate. */
   players: v.array(ChampionPlayerSchema),
   /** The roles in which it has met a champion often enough, most games first; missing in documents stored before it was counted. */
   lanes: v.optional(v.array(ChampionLaneSchema)),

@@ -43,7 +43,7 @@ export type PickTotals = {
 export type ChampionTotals = {
   /** Games in which it was banned. */
   readonly bans: number;
-  /** At most one of each role and side. */
+  /** At most one entry for each role and side. */
   readonly picks: readonly PickTotals[];
 };
 
@@ -116,7 +116,7 @@ const NO_COUNTS = { picks: 0, wins: 0, picksWithBans: 0, scored: 0, kills: 0, de
 const NO_PICKS: PickTotals = { role: null, side: null, ...NO_COUNTS };
 const KEYS = { counts: keysOf(NO_COUNTS), sums: [] };
 
-/** With role and side of the first. */
+/** The sum of two totals, with role and side of the first. */
 function addPicks(a: PickTotals, b: PickTotals): PickTotals {
   return addTotals(KEYS, a, b);
 }

@@ -45,7 +45,7 @@ export type ChampionSummary = {
   readonly sides: readonly NamedLine<'blue' | 'red'>[];
   readonly leagues: readonly LeagueLine[];
   readonly patches: readonly DraftedLine<string>[];
-  /** Most games first. */
+  /** Players with most games first. */
   readonly players: readonly (Omit<ChampionPlayer, 'kills' | 'deaths' | 'assists'> & { readonly kda: number })[];
   /** Null where they have not been counted. */
   readonly lanes: readonly ChampionLane[] | null;

@@ -91,7 +91,7 @@ export const PlayerFiguresSchema = v.object({
   games: v.number(),
   /** Null where the latest game belongs to no serie. Its figures are a row of `stats/serie:{id}-players`. */
   season: v.nullable(v.object({ serieId: v.number(), name: v.string(), leagueName: v.string() })),
-  /** Most played first; at most MOST_CHAMPIONS. */
+  /** Champions, the most played first; at most MOST_CHAMPIONS. */
   champions: v.array(v.object({ champion: ChampionRefSchema, games: v.number(), wins: v.number(), ...record })),
   /** Newest first; at most MOST_GAMES. */
   recent: v.array(PlayerGameSchema),
@@ -103,7 +103,7 @@ export const PlayerFiguresSchema = v.object({
   form: v.optional(v.array(FormGameSchema), []),
   /** The seasons of the form's games, in their order. */
   formSeasons: v.optional(v.array(FormSeasonSchema), []),
-  /** Most games first, of those met LEAST_LANE_GAMES times or more; at most MOST_LANE_RIVALS. */
+  /** Opponents in the lane, those with most games first, that were met LEAST_LANE_GAMES times or more; at most MOST_LANE_RIVALS. */
   laneRivals: v.optional(v.array(LaneRivalSchema), []),
   /** Most games first; at most MOST_RIVALS. Missing in documents stored before they were counted. */
   rivals: v.optional(v.array(RivalSchema)),

@@ -13,7 +13,7 @@ type RosterSpan = Pick<LineUp, 'serieId' | 'name' | 'leagueName'> & {
 type RosterRow = Omit<LineUp['players'][number], 'games'> & { readonly spans: readonly RosterSpan[] };
 
 type RosterOverTime = {
-  /** By role, then by the first game. */
+  /** Rows by role, then by the first game. */
   readonly rows: readonly RosterRow[];
   /** The years that begin meanwhile (UTC), and the first one at 0. */
   readonly years: readonly { readonly year: number; readonly at: number }[];

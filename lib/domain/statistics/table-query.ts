@@ -10,7 +10,7 @@ import { DEFAULT_SORT, STATS_COLUMNS } from './figure-columns';
 /** Everything that chooses what the tables show; it lives in the address. */
 export type StatsQuery = {
   readonly kind: StatsKind;
-  /** Null: the newest season. */
+  /** The key of the scope; null: the newest season. */
   readonly scope: string | null;
   /** A player's games or a champion's picks in it. Not for teams. */
   readonly role: Role | null;

@@ -36,7 +36,7 @@ export function isOfResults(key: FigureKey): boolean {
 
 export type ComparedFigure = {
   readonly key: ComparedKey;
-  /** Null where unknown. */
+  /** The figure's value; null where unknown. */
   readonly value: number | null;
   readonly average: number | null;
   /** Place among the teams of the season that take one; equals share it. */
@@ -66,7 +66,7 @@ function rankOf(key: ComparedKey, value: number | null, rows: readonly TeamRow[]
   return { place: ahead.length + 1, of: known.length };
 }
 
-/** Null for a team without games in the season. */
+/** Compares a team with all of its season; null for a team without games in it. */
 export function compareTeam(document: TeamStatsDocument, teamId: number): TeamComparison | null {
   const rows = teamRows(document);
   const own = rows.find(({ id }) => id === teamId);

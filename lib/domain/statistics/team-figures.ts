@@ -58,7 +58,7 @@ export const TeamFiguresSchema = v.object({
   champions: v.array(ChampionRefSchema),
   /** How many of the team's games the pools cover; missing in documents stored before it was counted. */
   coverage: v.optional(CoverageSchema),
-  /** Most meetings first; at most MOST_OPPONENTS. */
+  /** Opponents with most meetings first; at most MOST_OPPONENTS. */
   opponents: v.array(OpponentRecordSchema),
   /** Newest first; at most MOST_PLACEMENTS. Missing, as line-ups are, in documents stored before they were derived. */
   placements: v.optional(v.array(PlacementSchema)),

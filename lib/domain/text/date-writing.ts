@@ -4,7 +4,7 @@ import type { DateFields } from '../values/zoned-date';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** By the patterns of a language, which the pre-paint script gets with the page. */
+/** Writes a date by the patterns of a language, which the pre-paint script gets with the page. */
 export function writeDateBy({ names, styles }: DatePatterns, fields: DateFields, style: DateStyle): string {
   const [text, weekdays, months, halves] = styles[style];
   const { year, month, day, weekday, hour, minute } = fields;

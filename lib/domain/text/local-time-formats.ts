@@ -44,7 +44,7 @@ const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, LocalTimeFormat>> = {
 
 type TimeReader = {
   readonly clock: Clock;
-  /** As in `zoned-date`; "UTC" on the server. */
+  /** The zone, as in `zoned-date`; "UTC" on the server. */
   readonly zone: string;
   /** Null where it is not known: then the year is always written. */
   readonly thisYear: number | null;

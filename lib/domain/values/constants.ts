@@ -30,7 +30,7 @@ export const SIGN_IN_IDLE_DAYS = 90;
 export const SIGN_IN_MOST_DAYS = 365;
 export const COOKIE_CONSENT_DAYS = 365;
 export const LOCALE_COOKIE_DAYS = 365;
-/** As long as browsers allow. */
+/** The longest life that browsers allow. */
 export const VISITOR_COOKIE_DAYS = 400;
 /** Scrolling accepts cookies beyond this part of the page, where that is switched on (it is off). */
 export const COOKIE_SCROLL_ACCEPT_PERCENT = 25;

@@ -31,7 +31,7 @@ type AccountMail = {
   readonly account?: string;
   /** Where `/handler` leads on to: a path of this site. */
   readonly next?: string | null;
-  /** How the account signs in, which its owner recognises. */
+  /** Ways in which the account signs in, which its owner recognises. */
   readonly providers?: readonly string[];
   readonly locale: Locale;
 };

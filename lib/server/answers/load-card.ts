@@ -158,7 +158,7 @@ async function ofPicks(share: string, locale: Locale): Promise<LoadedCard> {
   const shared = (await hasPlay()) ? await loadSharedPicks(share, siteNow()) : null;
   return {
     card: shared?.kind === 'page' ? picksCard(shared.props, locale) : null,
-    // As of a page: switching the prediction game on or off purges it.
+    // The card has the tag of pages, because switching the prediction game on or off purges it.
     tags: [cacheTag.picks(share), cacheTag.pages, ...(shared?.tags ?? [])],
   };
 }

@@ -73,7 +73,7 @@ async function ofFollowed({ file, results, rounds, locale, alarm }: CalendarQuer
 }
 
 type CalendarQuery = {
-  /** As they came: parts of the path. */
+  /** Parts of the path, as they came. */
   readonly kind: string;
   readonly file: string;
   readonly results: boolean;

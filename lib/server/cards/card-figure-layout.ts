@@ -17,7 +17,7 @@ import {
   widthOf,
 } from './card-parts';
 
-/** How cards with figures look: tiles, bars and tables. */
+/** The layouts of cards with figures: tiles, bars and tables. */
 
 type Titled = { readonly picture: CardPicture; readonly title: string; readonly lines: readonly string[] };
 
@@ -142,7 +142,7 @@ const IN_COLUMNS = {
   tall: { size: 160, most: 34, value: 44, label: 34 },
 } as const;
 
-/** Two: their bars grow outwards from the middle. */
+/** Two sides, whose bars grow outwards from the middle. */
 function mirrored({ sides: [left, right], bars }: Bars, frame: CardFrame, pictures: CardPictures): Node {
   if (left === undefined || right === undefined) return box({});
   const { format, inner, middle } = frame;

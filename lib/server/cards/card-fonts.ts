@@ -53,7 +53,7 @@ export function fontFamilies(locale: Locale): Family[] {
   return [FAMILIES[0], ...(first === undefined ? [] : [first]), ...FAMILIES.slice(1).filter((family) => family !== first)];
 }
 
-/** By family, then by character: texts ask for the same few again and again. */
+/** Fonts by family, then by character: texts ask for the same few again and again. */
 const found = memoized((_family: Family) => new Map<number, Piece | null>());
 
 function pieceIn(family: Family, point: number): Piece | null {

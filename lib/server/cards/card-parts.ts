@@ -39,7 +39,7 @@ export function commonSize(contents: readonly string[], room: TextRoom): number 
   return Math.min(room.most, ...contents.map((content) => fontSizeFor(content, room)));
 }
 
-/** From `styles/tokens.css`, the dark theme. */
+/** Colours from `styles/tokens.css`, the dark theme. */
 export const INK = {
   text: '#eaeef6',
   dim: '#a3aec1',
@@ -150,7 +150,7 @@ export type CardFrame = {
   readonly format: CardFormat;
   readonly width: number;
   readonly height: number;
-  /** Between the edges at the sides, and between the lines at the top and at the bottom. */
+  /** The width between the edges at the sides, and the height between the lines at the top and at the bottom. */
   readonly inner: number;
   readonly middle: number;
   /** The scale of the texts in those lines. */

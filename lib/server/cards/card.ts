@@ -26,9 +26,9 @@ export type CardBody =
     }
   /** One thing: its picture, its name, and lines of text. */
   | { readonly kind: 'subject'; readonly picture: CardPicture | null; readonly title: string; readonly lines: readonly string[] }
-  /** Two to four side by side. */
+  /** Two to four pictures side by side. */
   | { readonly kind: 'row'; readonly pictures: readonly CardPicture[]; readonly between: string }
-  /** One thing as above, with a few figures of it. */
+  /** One team, player or league, with a few figures of it. */
   | {
       readonly kind: 'figures';
       readonly picture: CardPicture;
@@ -37,7 +37,7 @@ export type CardBody =
       /** `note`: what a figure is worth, such as its rank; '' for nothing. */
       readonly figures: readonly { readonly label: string; readonly value: string; readonly note: string }[];
     }
-  /** One to four side by side in the same figures. */
+  /** One to four teams or players side by side, compared by the same figures. */
   | {
       readonly kind: 'bars';
       /** `note`: what the figures of one stand for. */

@@ -39,7 +39,7 @@ function teamPicture({ id, name, acronym, img }: TeamStub): CardPicture {
   return { kind: 'team', id, name, acronym, img };
 }
 
-/** In a table: as fans call the club, in its own colours. */
+/** A team as cards of tables show it: named as fans call the club, in its own colours. */
 export function clubPicture(team: TeamStub): CardPicture {
   return { ...teamPicture(team), name: clubShortName(team.name), club: team.name };
 }

@@ -10,7 +10,7 @@ import { settingsOrDefaults } from '../pages/shell-data';
 import { siteNow } from '../site-clock';
 import { deliverContact } from './deliver-contact';
 
-/** What links of mails and invitations carry, and where to go after them: nothing for another mailbox. */
+/** Parameters of links in mails and invitations, and where to go after them: none of them may reach another mailbox. */
 const SECRETS = ['oobCode', 'code', LINK_ACCOUNT, 'token', 'next', 'continueUrl'] as const;
 const MAX_LENGTH = 1000;
 
@@ -50,7 +50,7 @@ const ContactRequestSchema = v.object({
 const MAX_BYTES = 16_384;
 /** The limit for one address, which a campus shares; the form itself waits after each message. */
 const LIMIT = { points: 20, seconds: 600 };
-/** Less than the browser waits, so that it gets the failure. */
+/** Shorter than the browser waits, so that it gets the failure. */
 const POST_TIMEOUT_MS = (LOAD_TIMEOUT_SECONDS - 1) * 1000;
 
 /** Names a message: the same for one that is sent again under its id, another for other words under that id. */

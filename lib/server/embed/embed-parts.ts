@@ -168,7 +168,7 @@ export function competitionLine({ leagueName, serieName, tournamentName, round }
   return [...names, round ? roundTitle(round, t) : ''].filter(Boolean).join(' · ');
 }
 
-/** One match, large. */
+/** A frame with a single match, large. */
 export function embedMatch(match: MatchSummary, reader: EmbedReader): Html {
   const { teams, url, result, time, state, format } = partsOf(match, reader);
   return markup`<div class="match">

@@ -25,7 +25,7 @@ import { digestAnswer, newsAnswer } from '../answers/news-answers';
 const NEWS = 'league and team must be ids, page a number from 1.';
 const PREFIX_QUERY = jsonQuery({ prefix: parameter(prefixOf, 'prefix takes at least two characters.') });
 
-/** With `q` a whole text, without it the index of two characters. */
+/** With `q` the search for a whole text, without it the index of two characters. */
 const SEARCH_QUERY: JsonQuery<SearchInput> = {
   read: (raw) => {
     const text = given(raw, 'q');

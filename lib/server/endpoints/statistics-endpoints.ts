@@ -17,7 +17,7 @@ import { parameter } from '../pages/query-parameters';
 import { compareAnswer } from '../answers/compare-answers';
 import { statsAnswer, statsCsvAnswer, statsRowsAnswer } from '../answers/stats-answers';
 
-/** In the order of the address. */
+/** Ids in the order of the address. */
 const compared = (name: string) =>
   v.nullable(parameter(comparedIds, `${name} takes at most ${MOST_COMPARED} ids, separated by commas.`), '');
 

@@ -47,7 +47,7 @@ export function resultsFeed(order: FeedOrder, matches: readonly FinishedSummary[
 }
 
 type FeedQuery = {
-  /** As it came: a part of the path. */
+  /** A part of the path, as it came. */
   readonly file: string;
   readonly results: boolean;
   readonly locale: Locale;

@@ -59,7 +59,7 @@ type CaptureOptions = {
   readonly url: string;
   /** The same host for every visitor: a render must not depend on the client's Host header. */
   readonly host: string;
-  /** Only personal pages get any (`cookie`). */
+  /** Request headers, of which only personal pages get any (`cookie`). */
   readonly headers?: Readonly<Record<string, string>>;
 };
 

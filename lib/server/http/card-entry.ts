@@ -19,7 +19,7 @@ export type CardOptions = {
 const VERSION_HEADER = 'x-card-version';
 /** For an address without a content version: the content may change at any time. */
 const UNVERSIONED = 'public, max-age=300, s-maxage=300';
-/** For a picture shown instead of another one. */
+/** The lifetime of a picture that is shown instead of another one. */
 const STAND_IN = 'public, max-age=30, s-maxage=30';
 
 function jpeg(status: number, headers: Rendered['headers'], body: Buffer): Rendered {

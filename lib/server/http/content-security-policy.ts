@@ -35,18 +35,18 @@ type PolicyOptions = {
   readonly imageOrigin?: string | undefined;
   /** Pictures of the game are on our own origin: the CDN is not let in. */
   readonly localImages?: boolean;
-  /** How people sign in; null or absent: not at all. */
+  /** How people sign in; null or absent: they cannot. */
   readonly auth?: AuthConfig | null | undefined;
   /** Next evaluates modules and inserts styles of its own, and talks to the page through a web socket. */
   readonly isDevelopment?: boolean;
 };
 
-/** What Firebase Auth talks to. */
+/** The services that Firebase Auth talks to. */
 const AUTH_SERVICES = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 /** The loader of the frame through which a provider's popup answers: these files only, nothing else of that host. */
 const POPUP_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 
-/** What App Check's reCAPTCHA loads, and what answers with its tokens and the installation's. */
+/** What App Check's reCAPTCHA loads, and the services that give its tokens and those of installations. */
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 const APP_CHECK_SERVICES = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'];
@@ -176,7 +176,7 @@ const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains';
  */
 export type AnswerKind = 'answer' | 'data' | 'frame' | 'buildFile';
 
-/** What every answer carries, errors included. Pages and frames replace the bare policy by their own. */
+/** The headers of every answer, errors included. Pages and frames replace the bare policy by their own. */
 export function securityHeaders(isHttps: boolean, kind: AnswerKind): Readonly<Record<string, string>> {
   return {
     ...ALWAYS,

@@ -9,7 +9,7 @@ import type { Site } from './request-target';
 import { ENDPOINT_ADDRESSES } from '../endpoints/endpoints';
 import { routeTable } from '../route-table';
 
-/** As `pageExtensions` in next.config.js. */
+/** The same extensions as `pageExtensions` in next.config.js. */
 const PAGE_FILE = /\.(?:tsx?|dev\.js)$/;
 
 /** Replaces a build under `npm run dev`: pages as they are on disk at every request, compiled by Next on request. */

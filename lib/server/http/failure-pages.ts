@@ -27,7 +27,7 @@ const CODES: Readonly<Record<FailureStatus, { readonly code: string; readonly me
 /** After this many seconds a browser or a CDN may try again. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** As an attribute, which the policy lets in: a page that costs next to nothing requests no file. */
+/** Styles as an attribute, which the policy lets in: a page that costs next to nothing requests no file. */
 const BARE_STYLE = 'margin:20vh 24px;font:16px/1.5 Inter,system-ui,sans-serif;text-align:center';
 
 function barePage(status: FailureStatus): string {

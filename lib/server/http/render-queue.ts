@@ -18,7 +18,7 @@ type Job = { readonly since: number; readonly start: () => Promise<unknown>; rea
 
 /** So that one is rendered while others wait for the store; more would only take turns on the one thread (docs/decisions/0017). */
 const AT_ONCE = 4;
-/** More could not be rendered before their requests time out. */
+/** So many renders wait at most: more would not be done before their requests time out. */
 const MOST_WAITING = 32;
 /** What one address may have waiting. */
 const MOST_WAITING_OF_ONE = 8;

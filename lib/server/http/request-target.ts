@@ -40,7 +40,7 @@ export type Target =
       readonly key: string;
       readonly route: string;
       readonly locale: Locale;
-      /** Null for the sections of every page. */
+      /** The section; null for those of every page. */
       readonly section: Section | null;
       readonly hash: string;
     }

@@ -17,7 +17,7 @@ import { SITE_JOBS } from './site-jobs';
  * `RIFTWEEK_JOBS=0`.
  */
 
-/** As in the server: a process manager waits ten seconds before it kills. */
+/** The time to close, as in the server: a process manager waits ten seconds before it kills. */
 const CLOSE_MS = 8_000;
 
 async function main(): Promise<void> {

@@ -48,7 +48,7 @@ type TournamentPage = {
   readonly matches: readonly Match[];
 };
 type Stage = {
-  /** Null without a table. */
+  /** The table or bracket; null without one. */
   readonly table: StandingsDocument | null;
   /** By start. */
   readonly matches: readonly Match[];

@@ -29,7 +29,7 @@ export function yearNumber(text: string): number | null {
   return /^(?:19|20)\d{2}$/.test(text) ? Number(text) : null;
 }
 
-/** From 1; null for anything else. */
+/** A page number, from 1; null for anything else. */
 export function pageNumber(value: string | string[] | undefined): number | null {
   const text = single(value);
   if (text === null) return 1;

@@ -49,7 +49,7 @@ const OPEN_CHECK_MS = HOUR_MS;
 /** When a stage that is over is looked at again, for sources correct results. */
 const RECHECKS_MS = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS] as const;
 
-/** All that scores depend on, as a short text. */
+/** All results that scores depend on, as a short text. */
 function resultsOf({ task, source: { matches, table } }: LoadedStage): string {
   const results = matches.map((match) => [match.id, match.status, match.status === 'finished' ? match.winnerId : 0, match.beginAt]);
   const places = table?.rows.map(({ team, rank, group }) => [team.id, rank, group ?? 0]);

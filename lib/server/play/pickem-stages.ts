@@ -191,7 +191,7 @@ export async function pickemList(session: Session | null, now: number): Promise<
   };
 }
 
-/** Null for an unknown stage. */
+/** The page of a stage's picks; null for an unknown stage. */
 export async function pickemPage(session: Session | null, id: number | null, now: number): Promise<PickemPageData | null> {
   if (id === null) return null;
   const [stage, entry] = await Promise.all([readPickemStage(id, now), session && readEntry(id, session.uid)]);

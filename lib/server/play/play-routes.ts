@@ -29,7 +29,7 @@ async function demandPlay(): Promise<void> {
   if (!(await systemSettings(siteNow())).betting) throw new ApiError('not-found', 'There is no prediction game here.');
 }
 
-/** As the handler, on a site with the prediction game. */
+/** The handler, on a site with the prediction game only. */
 export const withPlay =
   (handler: ApiHandler): ApiHandler =>
   async (request) => {

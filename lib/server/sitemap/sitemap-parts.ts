@@ -13,7 +13,7 @@ import { readWeek } from '../../store/models/match-documents';
 /** A part of the sitemap by its name; the same in every locale. */
 type FoundPart = { readonly pages: readonly SitemapPage[]; readonly tags: readonly CacheTag[] };
 
-/** What the system settings and the source let be there. */
+/** Which pages exist, by the system settings and the source. */
 type SitemapScope = { readonly stats: boolean };
 
 /** Chunks of the list of news in one part. */

@@ -71,7 +71,7 @@ const GOLD_PER_CS = 24.2;
 const SUPPORT_GOLD_PER_SECOND = 0.5;
 const MAX_LEVEL = 18;
 
-/** How fast a player farms and levels in this game. */
+/** How fast a player farms and gains levels in this game. */
 export type Pace = { readonly role: number; readonly csPerSecond: number; readonly levelSpeed: number };
 
 export function paceOf(random: Random, role: number, won: boolean): Pace {

@@ -43,7 +43,7 @@ function record(table: Map<number, Score>, sides: readonly [DemoTeam, DemoTeam],
   });
 }
 
-/** By wins, then game difference, then strength. */
+/** Ranks teams by wins, then game difference, then strength. */
 function rankingOf(setup: StageSetup, table: ReadonlyMap<number, Score>): DemoTeam[] {
   const score = (team: DemoTeam) => table.get(team.id) ?? { wins: 0, difference: 0 };
   return [...setup.entrants].sort(

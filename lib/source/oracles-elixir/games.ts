@@ -38,7 +38,7 @@ export type DataTeam = {
   /** Null where the team has no row of its own. */
   readonly figures: Omit<GameTeam, 'id' | 'side' | 'bans'> | null;
   readonly at: readonly At[];
-  /** By role, whatever the order of the rows. */
+  /** Players by role, whatever the order of the rows. */
   readonly players: readonly DataPlayer[];
 };
 

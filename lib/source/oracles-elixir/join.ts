@@ -25,7 +25,7 @@ const SAME_DAY_MS = 20 * HOUR_MS;
 const SAME_LENGTH_SECONDS = 60;
 
 type JoinedFigures = {
-  /** By match, with the ids of the other source. */
+  /** Games by match, with the ids of the other source. */
   readonly games: ReadonlyMap<number, readonly GameDetail[]>;
   /** Who played in them and is in no list of the other source. */
   readonly players: readonly Player[];

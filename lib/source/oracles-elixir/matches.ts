@@ -18,7 +18,7 @@ export type DataMatch = {
   readonly beginAt: number;
 };
 
-/** Between the beginnings of two games of one match. */
+/** The longest time between the beginnings of two games of one match. */
 const LONGEST_BREAK_MS = 12 * HOUR_MS;
 
 type OpenMatch = { readonly games: { number: number; game: DatedGame }[] };

@@ -24,7 +24,7 @@ const ANSWER_MS = MINUTE_MS;
 type Feed = {
   readonly socket: LiveSocket;
   readonly course: EventCourse | null;
-  /** On this connection, of this game. */
+  /** How often frames of this game were recovered on this connection. */
   readonly recoveries: number;
   readonly requestedAt: number;
 };

@@ -30,7 +30,7 @@ type LiveFeedOptions = {
   readonly now?: (() => number) | undefined;
 };
 
-/** In all: PandaScore allows as many for each match (https://developers.pandascore.co/docs/rate-and-connections-limits). */
+/** The most connections in all: PandaScore allows as many for each match (https://developers.pandascore.co/docs/rate-and-connections-limits). */
 const MOST_CONNECTIONS = 3;
 const LOOK_EVERY_MS = MINUTE_MS;
 /** A game changes every two seconds; the documents that show it are written less often. */
@@ -149,7 +149,7 @@ export class LiveFeed {
     }
   }
 
-  /** Null, and a rejection, for a feed at another host. */
+  /** The address of a feed; null, and a rejection, for one at another host. */
   #addressOf(matchId: number, url: string): URL | null {
     const address = feedAddress(url, this.options);
     if (address === null) this.#reject({ kind: 'malformed', entity: 'live', id: String(matchId), reason: 'has its feed elsewhere' });

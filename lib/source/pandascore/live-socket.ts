@@ -7,7 +7,7 @@ import { backoffMs } from './retry';
 export type FeedEnd = 'over' | 'closed' | 'forbidden';
 
 type LiveSocketOptions = {
-  /** With the token: never part of a message. */
+  /** The address with the token: it must never be part of a message. */
   readonly address: URL;
   readonly onMessage: (text: string) => void;
   readonly onEnd: (end: FeedEnd) => void;

@@ -78,7 +78,7 @@ const MOST_FILLED = 20;
 const MOST_FRAMED = 2;
 /** While a game has a live feed. */
 const LIVE_POLL_SECONDS = 5;
-/** After failures of background tasks. */
+/** Pauses after failures of background tasks. */
 const PAUSES = { firstMs: MINUTE_MS, longestMs: 30 * MINUTE_MS };
 
 /** What the API says of a match: brackets come by themselves. */

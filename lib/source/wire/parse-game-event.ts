@@ -68,7 +68,7 @@ const KINDS: ReadonlyMap<string, EventKind> = new Map([
   ['voidgrub', 'voidGrub'],
   ['atakhan', 'atakhan'],
 ]);
-/** Also sent, but not needed. */
+/** Kinds that are sent and not needed. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['minion', 'neutral_minion', 'other', 'unknown', 'suicide']);
 
 const DRAGONS: ReadonlyMap<string, DragonType> = new Map([

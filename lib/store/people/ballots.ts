@@ -38,7 +38,7 @@ const idsOf = ({ id, formerIds }: Voter): readonly string[] => [id, ...formerIds
 type Question<Choice, Counts> = {
   readonly collection: string;
   readonly tag: (matchId: number) => CacheTag;
-  /** Null for what answers another question. */
+  /** The choice of a stored vote; null for one that answers another question. */
   readonly choiceOf: (vote: StoredVote) => Choice | null;
   readonly fieldsOf: (choice: Choice) => Pick<StoredVote, 'side' | 'player'>;
   readonly counterOf: (choice: Choice) => Counter;
@@ -51,7 +51,7 @@ type Ballot<Choice> = { readonly voter: Voter; readonly choice: Choice | null; r
 export type BallotBox<Choice, Counts> = {
   /** The counts of a match. One read. */
   readonly counts: (matchId: number) => Promise<Counts>;
-  /** What a voter chose, under any of their ids; null for nothing. */
+  /** The choice of a voter, under any of their ids; null for none. */
   readonly choice: (matchId: number, voter: Voter) => Promise<Choice | null>;
   /**
    * Casts, changes or (with null) takes back the one vote of a voter, and answers

@@ -45,7 +45,7 @@ export type CommentDraft = {
   readonly name: string;
   /** '' or absent: none. */
   readonly color?: string;
-  /** Null or absent: none. */
+  /** How the author appears in the prediction game; null or absent for none. */
   readonly player?: PlayerMark | null;
   readonly admin: boolean;
   readonly text: string;

@@ -15,7 +15,7 @@ const MailRetrySchema = v.object({
   matchId: v.number(),
   /** How often it was tried. */
   attempts: v.number(),
-  /** When to try next; milliseconds since 1970 by the real clock. */
+  /** When to try again, in milliseconds since 1970 by the real clock. */
   at: v.number(),
 });
 type MailRetry = v.InferOutput<typeof MailRetrySchema>;

@@ -20,7 +20,7 @@ export type BracketNode<Of extends WithId = MatchSummary> = {
   readonly column: number;
   /** Middle of the node within its section, in nodes from the top: 0, 1, 1.5 … */
   readonly row: number;
-  /** From 1, within its round. */
+  /** The match's number within its round, from 1. */
   readonly number: number;
 };
 
@@ -30,7 +30,7 @@ export type RoundName = 'final' | 'semifinals' | 'quarterfinals' | 'round' | 'th
 export type BracketRound<Of extends WithId = MatchSummary> = {
   readonly section: BracketSection;
   readonly name: RoundName;
-  /** From 1, within its section; of the whole drawing for an unnamed round after both brackets. */
+  /** The round's number within its section, from 1; within the whole drawing for an unnamed round after both brackets. */
   readonly index: number;
   readonly column: number;
   /** The best-of that all its matches share; null where they differ. */

@@ -4,7 +4,7 @@ import { teamsIn, winnerOf } from './bracket-model';
 
 /** Who plays on a side of a match: a team, or who wins or loses another match. */
 export type Entrant = { readonly teamId: number } | Feeder;
-/** Null for an unknown side. */
+/** What is known of each side; null for an unknown one. */
 export type Entrants = { readonly left: Entrant | null; readonly right: Entrant | null };
 
 /** Who left a match in this way; null while it is open. */

@@ -4,7 +4,7 @@ import type { Feed, FedMatch } from './feeds';
 
 type Onward = { readonly matchId: number; readonly takes: Takes };
 
-/** Who leaves which match for which. */
+/** The links of a bracket: from which match winners and losers go on to which. */
 export type Links = {
   /** In the order in which the source says them, which is that of the sides: who won moves nothing. */
   readonly feeders: ReadonlyMap<number, readonly Feeder[]>;

@@ -2,7 +2,7 @@ import type { TiebreakRule } from '../tiebreaks';
 import type { Race } from './race';
 import type { Outcome } from '../../match/score-options';
 
-/** More than the wins of a stage. */
+/** A number greater than any team's wins in a stage. */
 const SPREAD = 4096;
 /** Ways in which scores between level teams may fall that are looked at one by one; beyond, each counts at its most. */
 const MOST_WAYS = 4096;

@@ -83,7 +83,7 @@ export class ChanceTally {
 export class VerdictTally {
   readonly best: Int32Array;
   readonly worst: Int32Array;
-  /** In some completion the team's side of the line depends on scores or on undecided tiebreaks. */
+  /** By team: 1 where, in some completion, its side of the line depends on scores or on undecided tiebreaks. */
   readonly level: Uint8Array;
   /** By the team's wins from now on: 1 where a completion is not certain to be inside, 1 where one may be. */
   readonly unsafeByWins: readonly Uint8Array[];

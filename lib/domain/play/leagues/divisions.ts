@@ -25,9 +25,9 @@ export type DivisionMember = v.InferOutput<typeof DivisionMemberSchema>;
 export const DivisionSchema = v.object({
   /** Monday, "2026-11-23". */
   week: v.string(),
-  /** From 1, the best. */
+  /** The division's number, from 1, which is the best. */
   number: v.number(),
-  /** As they ended the week before, the best first. */
+  /** Members in the order in which they ended the week before, the best first. */
   members: v.array(DivisionMemberSchema),
 });
 export type Division = v.InferOutput<typeof DivisionSchema>;

@@ -52,7 +52,7 @@ export function bestReach(ties: readonly PickemTie[], picked: PickedWinners, kno
     const done = decided.get(entrant.matchId);
     return (entrant.takes === 'winner' ? done?.winner : done?.loser) ?? 0;
   };
-  /** Each pick for itself: no way brings more. */
+  /** Counts each pick by itself: no outcome brings more. */
   const bound = (from: number): number => {
     const reach = new Reach(ties, decided);
     return open.slice(from).reduce((sum, { matchId, points }) => {

@@ -64,9 +64,9 @@ export type SharedPicks = {
 export type PlayedStage = Pick<PickemList, 'next'> & {
   readonly tournament: Pick<Tournament, 'name' | 'hasBracket' | 'teams'>;
   readonly table: StandingsDocument | null;
-  /** By start. */
+  /** The stage's matches by start. */
   readonly matches: readonly StageMatch[];
-  /** All of the serie, by start. */
+  /** All stages of the serie, by start. */
   readonly stages: readonly Stage[];
   readonly open: readonly PickemStageInfo[];
 };
@@ -78,6 +78,6 @@ export type PickemPageData = {
   readonly entry: OwnPickem | null;
   /** Null without an entry, before the lock, and where the stage cannot be counted. */
   readonly score: PickemScore | null;
-  /** Null before the lock. */
+  /** The stage as it is played; null before the lock. */
   readonly played: PlayedStage | null;
 };
