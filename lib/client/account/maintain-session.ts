@@ -12,7 +12,7 @@ const IDLE = { timeoutMs: 5000, waitMs: 2000 };
 export function maintainSession(): () => void {
   const signedIn = readSignedIn();
   if (!signedIn) {
-    // A session that ended with the browser.
+    // The session ended with the browser.
     if (document.documentElement.dataset['user'] !== undefined) rememberSignedIn(null);
     return () => undefined;
   }
@@ -29,7 +29,7 @@ export function maintainSession(): () => void {
       const { markUnread } = await import('../notifications/unread-mark');
       await markUnread(signedIn.uid);
     };
-    // Parts that cannot be had now come with the next page.
+    // Parts that cannot be loaded now are loaded with the next page.
     keep().catch(logFailure('account not synced'));
   }, IDLE);
   return () => {

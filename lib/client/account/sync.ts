@@ -32,7 +32,7 @@ const ChoicesSchema = v.pick(UserDataSchema, ['regionsOrder', ...FOLLOW_KEYS, 'w
 const AgreementSchema = v.object({
   uid: v.string(),
   choices: ChoicesSchema,
-  /** Choices that were sent, and not answered yet. */
+  /** The choices that were sent and are not answered yet. */
   sending: v.fallback(v.nullable(v.object({ id: v.string(), choices: ChoicesSchema })), null),
 });
 type Agreement = Readonly<v.InferOutput<typeof AgreementSchema>>;
@@ -62,7 +62,7 @@ function isLoaded(uid: string): boolean {
   try {
     return sessionStorage.getItem(LOADED_KEY) === loadedMark(uid);
   } catch {
-    // Without session storage nothing was noted.
+    // Without session storage nothing could be noted.
     return false;
   }
 }
@@ -75,7 +75,7 @@ function noteLoaded(uid: string): void {
   }
 }
 
-/** Takes the account's answer over; what was changed here since stays, and is sent next. */
+/** Takes over the account's answer; what was changed here since stays, and is sent next. */
 async function adopt(current: CurrentUser, adopted: (now: SyncedChoices) => SyncedChoices): Promise<void> {
   const { uid } = current.user;
   agreement.write({ uid, choices: choicesOf(current.data), sending: null });
@@ -104,7 +104,7 @@ async function send({ uid, choices }: Agreement, sending: NonNullable<Agreement[
 
 /** Takes over what was just loaded, once a session. */
 async function begin(current: CurrentUser): Promise<void> {
-  // Its code and a request only where this browser was ever asked for notifications.
+  // The code is loaded, and a request sent, only where this browser was ever asked for notifications.
   if ('Notification' in window && Notification.permission !== 'default')
     import('../push/device-push').then(({ refreshDevicePush }) => refreshDevicePush()).catch(logFailure('device not told'));
   const last = agreement.read();

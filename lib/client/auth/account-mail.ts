@@ -32,7 +32,7 @@ export async function sendResetMail(email: string, locale: string): Promise<Mail
   return outcomeOf(await request(paths.api.resetMail(), isRecord, { method: 'POST', body: { email, locale } }));
 }
 
-/** Has the owner of an account written to after its password was changed: of one's own, or of a reset mail's link (`code`). */
+/** Has a mail sent to the owner of an account after its password was changed: one's own, or by the link of a reset mail (`code`). */
 export async function reportNewPassword(locale: string, code: string | null = null): Promise<void> {
   const told = await request(paths.api.passwordChanged(), isRecord, {
     method: 'POST',

@@ -7,7 +7,7 @@ export function noteAccountRestored(): void {
   store.write(true);
 }
 
-/** Whether there is such a note, once. */
+/** Whether there is such a note; it is taken away. */
 export function takeAccountRestored(): boolean {
   const isNoted = store.read();
   if (isNoted) store.write(false);

@@ -15,7 +15,7 @@ export type AuthOutcome<Value = null> = Promise<Result<Value, AuthFailure>>;
 export type ActionCode = {
   readonly operation: 'verifyEmail' | 'recoverEmail' | 'resetPassword' | 'changeEmail' | 'removeSecondFactor' | 'other';
   readonly email: string | null;
-  /** The address that goes, where `email` comes in its place. */
+  /** The address that `email` replaces. */
   readonly previousEmail: string | null;
 };
 
@@ -35,7 +35,7 @@ export type NewSecondFactor = {
  */
 export type AuthPort = {
   readonly signIn: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;
-  /** A new password that is easy to guess is refused, here and below. */
+  /** Here and below, a new password that is easy to guess is refused. */
   readonly signUp: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;
   /** Loads what a provider's popup needs, so that it opens right after the tap: a browser allows it only then. */
   readonly preparePopups: () => void;
@@ -44,13 +44,13 @@ export type AuthPort = {
   readonly signOut: () => AuthOutcome;
   /** The user that Firebase remembers here; null: none. */
   readonly currentUser: () => AuthOutcome<AuthUser | null>;
-  /** Proves again who is there, before something that Firebase demands a recent sign-in for. */
+  /** Signs in again, before something for which Firebase demands a recent sign-in. */
   readonly reauthenticate: (password: string) => AuthOutcome<AuthUser>;
   readonly reauthenticateWith: (provider: SocialProvider) => AuthOutcome<AuthUser>;
   readonly changePassword: (password: string) => AuthOutcome;
   /** Needs a recent sign-in and a verified address. `issuer`: what the app calls the site. */
   readonly newSecondFactor: (issuer: string) => AuthOutcome<NewSecondFactor>;
-  /** Needs a recent sign-in, which it may end: null. */
+  /** Needs a recent sign-in, and may end it: null. */
   readonly removeSecondFactor: () => AuthOutcome<AuthUser | null>;
   /** Adds a way to sign in to the account, or takes one away. */
   readonly link: (provider: SocialProvider) => AuthOutcome<AuthUser>;

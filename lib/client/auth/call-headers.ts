@@ -9,7 +9,7 @@ import { readSignedIn } from './signed-in-store';
 /** The Firebase app of the site, ready to use; null where none is configured. Rejects where it cannot be loaded. */
 async function configuredApp(): Promise<AppConfig | null> {
   const { auth } = await requestOrThrow(paths.api.clientConfig(), ClientConfigSchema);
-  // The app is made together with its part that signs in.
+  // Loading the part that signs in makes the app.
   return auth?.app && (await loadAuth()) ? auth.app : null;
 }
 

@@ -4,7 +4,7 @@ import { createMemoryStore } from '../stored/memory-store';
 import { useStored } from '../stored/use-stored';
 import type { AuthOutcome } from './auth-port';
 
-/** A sign-in that waits for a code of the account's authenticator app. Whatever began it waits with it, and keeps what was typed. */
+/** A sign-in that waits for a code of the account's authenticator app. The form that began it waits, too, and keeps what was typed. */
 export type CodeQuestion = {
   /** Tries a code; null where it was right, which ends the question. */
   readonly attempt: (code: string) => Promise<AuthFailure | null>;

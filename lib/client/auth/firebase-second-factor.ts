@@ -19,7 +19,7 @@ import { authUser, errorCode, failureOf, outcome } from './firebase-outcome';
 const isCodeWanted = (error: unknown): error is MultiFactorError =>
   error instanceof FirebaseError && error.code === 'auth/multi-factor-auth-required';
 
-/** Signs in, does so again, or adds a way to do so; asks for a code where the account has a second factor. */
+/** Runs a sign-in, another one, or the addition of a way to sign in; asks for a code where the account has a second factor. */
 export async function signed(auth: Auth, sign: () => Promise<UserCredential>): AuthOutcome<AuthUser> {
   try {
     return ok(authUser((await sign()).user));
@@ -43,7 +43,7 @@ export async function newSecondFactor(user: User, issuer: string): Promise<NewSe
   const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession());
   return {
     secret: secret.secretKey,
-    // The SDK puts them into the address as they are.
+    // The SDK puts both into the address as they are.
     address: secret.generateQrCodeUrl(encodeURIComponent(user.email ?? user.uid), encodeURIComponent(issuer)),
     confirm: (code) =>
       outcome(async () => {

@@ -9,7 +9,7 @@ import { noteAccountRestored } from './account-restored';
 import { loadAuth } from './load-auth';
 import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
 
-/** `kept`: the account was to be deleted, and is kept by this sign-in. `name`: what the navigation calls the user. */
+/** `kept`: the account was to be deleted, and this sign-in kept it. `name`: the user's name in the navigation. */
 const BegunSchema = v.object({ kept: v.optional(v.boolean()), name: v.optional(v.string()) });
 
 /** Whether there is a session now; `tooMany`: sessions were begun too often from here, `refused`: the sign-in counts no more, `failed`: try again. */
@@ -42,7 +42,7 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
  * @returns false where the server did not end the session: its cookie is still here, and so is the user
  */
 export async function endSession({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<boolean> {
-  // Before the session ends, which identifies the owner of the device: the next user of the device must not get push messages of the last one.
+  // Done before the session ends, which identifies the owner of the device: its next user must not get push messages of the last one.
   await import('../push/device-push').then(({ switchPushOff }) => switchPushOff()).catch(logFailure('push not switched off'));
   const ended = await request(paths.api.session(), isRecord, { method: 'DELETE', body: { everywhere } });
   if (ended.ok) await forgetSignIn();

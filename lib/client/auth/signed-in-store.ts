@@ -37,7 +37,7 @@ export function rememberSignedIn(signedIn: SignedIn | null): void {
   markUser(signedIn);
 }
 
-/** What the navigation calls the user from now on, and whether their address is unverified; nothing changes for anybody else. */
+/** Stores the user's name in the navigation, and whether their address is unverified; nothing changes if somebody else is signed in. */
 export function rememberUser({ uid, ...user }: Omit<SignedIn, 'remember'>): void {
   const signedIn = store.read();
   if (signedIn?.uid !== uid) return;

@@ -11,7 +11,7 @@ type CurrentUserState = {
   readonly status: 'visitor' | 'loading' | 'user' | 'failed';
   /** The user and what the account stores; null unless `status` is `user`. */
   readonly current: CurrentUser | null;
-  /** Asks the server again, or puts in what it just answered (`PATCH /api/me`). */
+  /** Requests the user again, or stores what the server just answered (`PATCH /api/me`). */
   readonly update: (current?: CurrentUser) => Promise<void>;
 };
 

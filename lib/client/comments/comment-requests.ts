@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<string, CommentFailure['kind']>> = {
   conflict: 'refused',
 };
 
-/** What a refused write means to a reader. */
+/** The failure as a reader understands it. */
 function commentFailure({ code, retryAfterSeconds }: RequestFailure): CommentFailure {
   const kind = KINDS[code] ?? 'unreachable';
   return { kind, waitSeconds: kind === 'tooFast' ? (retryAfterSeconds ?? 5) : 0 };

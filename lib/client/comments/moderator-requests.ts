@@ -6,7 +6,7 @@ import { AuthorSchema, type Author } from '../../domain/people/comments/comment'
 import type { Moderation } from '../../domain/people/comments/comment-rules';
 import { paths } from '../../domain/page/paths';
 
-/** A moderator's word on a comment; false where it did not get through. */
+/** Sends a moderator's decision on a comment; false if the request failed. */
 export async function moderate(id: string, action: Moderation): Promise<boolean> {
   return (await signedInRequest(paths.api.moderate(id), isRecord, { method: 'POST', body: { action } })).ok;
 }
@@ -19,7 +19,7 @@ export async function setBan({ uid, name }: Pick<Author, 'uid' | 'name'>, { bann
   return (await signedInRequest(paths.api.bans(), isRecord, { method: 'POST', body })).ok;
 }
 
-/** Who wrote a comment; null where that is not to be had. */
+/** The author of a comment; null where that cannot be loaded. */
 export async function loadAuthor(id: string): Promise<Author | null> {
   const author = await request(paths.api.moderate(id), AuthorSchema);
   if (author.ok) return author.value;

@@ -12,11 +12,11 @@ import { useStored, type ValueStore } from '../stored/use-stored';
 /** Names and pictures of followed leagues, so that the navigation can list those that are not top leagues. */
 const FOLLOWED_LEAGUES_KEY = 'followedLeagueNames';
 
-/** The team that a followed player was last known in, for what is decided without asking anybody. */
+/** The last known team of each followed player, for decisions without a request. */
 const PLAYER_TEAMS_KEY = 'followedPlayerTeams';
 
 type FollowLimit = { readonly kind: 'limit'; readonly max: number };
-/** Whether it is followed now. */
+/** Whether the entity is followed now. */
 export type FollowOutcome = Result<boolean, FollowLimit>;
 export type FollowedLeague = Readonly<CurrentUser['leagues'][number]>;
 
@@ -192,7 +192,7 @@ export function subscribeFollowing(listener: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Puts the followed leagues into another order; what is not followed is left out, what is not named comes last. */
+/** Puts the followed leagues into another order; leagues that are not followed are left out, those that are not named come last. */
 export function orderLeagues(order: readonly number[]): void {
   lists.leaguesOrder.write(reordered(lists.leaguesOrder.read(), order));
 }

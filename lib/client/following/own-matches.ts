@@ -7,7 +7,7 @@ import type { Settings } from '../../domain/settings/settings';
 import { useFollowing, useOwnMatchRule } from './following-store';
 import { useSettings } from '../settings/settings-store';
 
-/** `keep` decides about one; it is the same function while nothing changes. */
+/** `keep` decides about a single item; it is the same function while nothing changes. */
 type Shown<Item> = { readonly onlyMine: boolean; readonly keep: (item: Item) => boolean };
 
 function useShown<Item>(isOwn: (item: Item, rule: OwnMatchRule, reader: Pick<Settings, 'spoilerFree'>) => boolean): Shown<Item> {

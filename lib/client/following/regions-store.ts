@@ -3,7 +3,7 @@ import { completeRegions, DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY, type Regio
 import { createLocalStore } from '../stored/local-store';
 import { useStored } from '../stored/use-stored';
 
-/** By hand: lists of leagues load no schema library. */
+/** Checked by hand: lists of leagues load no schema library. */
 function isChoice(value: unknown): value is RegionChoice {
   if (!isRecord(value)) return false;
   const { id, selected, order } = value;

@@ -3,17 +3,17 @@
  * (docs/decisions/0027-islands.md). The server has all of it before it renders.
  */
 export type Code<Part> = {
-  /** Null until it is there. */
+  /** The part; null until it is loaded. */
   readonly read: () => Part | null;
-  /** Loads it. After a failure it is loaded again with the next touch of the page, or once the browser is online. */
+  /** Loads the part. After a failure it is loaded again with the next touch of the page, or once the browser is online. */
   readonly load: () => void;
-  /** Calls back when it is there. */
+  /** Calls back when the part is loaded. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 const RETRY_ON = ['pointerdown', 'keydown', 'online'] as const;
 
-/** All that there is, for the server: what fetches each part that is not there yet. */
+/** For the server: the functions that load each part that is not loaded yet. */
 const missing = new Set<() => Promise<void>>();
 
 export function codeAtHand<Part>(part: Part): Code<Part> {

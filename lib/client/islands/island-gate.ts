@@ -7,13 +7,13 @@ import { whenIdle } from './when-idle';
  */
 export type IslandGate = {
   readonly isOpen: () => boolean;
-  /** Opens it: at once where the code is there, else when it is. */
+  /** Opens the gate: at once if the code is loaded, else when it is. */
   readonly open: () => void;
-  /** Resolves when it is open. Its status is what React's `use` looks at, so that an open gate never suspends. */
+  /** Resolves when the gate is open. Its status is what React's `use` looks at, so that an open gate never suspends. */
   readonly opened: Promise<void>;
 };
 
-/** Begin this far before an island comes into view. Only above and below: a drawer lies beside the page. */
+/** Islands hydrate this far before they come into view. Only above and below: a drawer lies beside the page. */
 const MARGIN = '200px 0px';
 const IDLE = { timeoutMs: 2_000, waitMs: 1 };
 
@@ -53,7 +53,7 @@ function onTouch({ target }: Event): void {
 
 const queue: IslandGate[] = [];
 
-/** Opens one gate an idle moment: each island is a task of its own. */
+/** Opens one gate in each idle moment: each island is a task of its own. */
 function openInTurn(gate: IslandGate): void {
   queue.push(gate);
   if (queue.length > 1) return;
@@ -64,7 +64,7 @@ function openInTurn(gate: IslandGate): void {
   whenIdle(next, IDLE);
 }
 
-/** What is in a box: boxes without a place in the layout are looked into. Of what begins an island, a cover for one, nothing may show. */
+/** The visible content of a box: boxes without a layout of their own are looked into, because what an island begins with may be hidden. */
 const contentOf = (box: Element): Element[] =>
   [...box.children].flatMap((child) => (child.matches('.island,[style*=contents]') ? contentOf(child) : child));
 
@@ -76,7 +76,7 @@ const contentOf = (box: Element): Element[] =>
 export function watchIsland(box: Element, gate: IslandGate): () => void {
   if (gate.isOpen()) return () => undefined;
   gates.set(box, gate);
-  // On the window, before the script that records clicks, and before React, which hydrates what it may and then handles the event.
+  // Listens on the window, before the script that records clicks, and before React, which hydrates what it may and then handles the event.
   for (const type of TOUCHES) window.addEventListener(type, onTouch, { capture: true, passive: true });
   return whenNear(contentOf(box), () => openInTurn(gate));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Begin to load this far before something comes into view. */
+/** Loading begins this far before something comes into view. */
 const MARGIN = '200px';
 
 /** True once the element has come near the visible part of the page; not while it is in a hidden tab. */

@@ -12,7 +12,7 @@ import { createLocalStore } from '../stored/local-store';
 
 const KEPT_MS = 60_000;
 const KeptSchema = v.fallback(v.nullable(v.object({ uid: v.string(), unread: v.number(), at: v.number() })), null);
-/** A page a few seconds later need not request it again. */
+/** Stored, so that a page a few seconds later need not request it again. */
 const kept = createLocalStore('unread', (stored) => v.parse(KeptSchema, stored), null, { storage: 'sessionStorage' });
 
 function show(unread: number): void {

@@ -18,7 +18,7 @@ export function putChoice(choice: Choice): void {
   history.replaceState(history.state, '', `${location.pathname}${location.search}#${choiceText(choice)}`);
 }
 
-/** A part of the choice in the address; null for none. */
+/** A parameter of the choice in the address; null for none. */
 export const chosenInAddress = (name: string): string | null => new URLSearchParams(location.hash.slice(1)).get(name);
 
 /** The choice in the address among these markets; null for none. */

@@ -29,7 +29,7 @@ async function copiesIn(name: string, now: number): Promise<CopiedPage[]> {
   return found.flat();
 }
 
-/** The pages that can be opened without network, newest first; but for the one that says so. `now` in milliseconds since 1970. */
+/** The pages that can be opened without network, newest first, except for the one that lists them. `now` in milliseconds since 1970. */
 export async function copiedPages(now: number): Promise<readonly CopiedPage[]> {
   if (!('caches' in globalThis)) return [];
   const names = (await caches.keys()).filter(isBuildCache);

@@ -19,9 +19,9 @@ const NO_PAGE = /^\/api(?:\/|$)|\.[a-z][a-z\d]*$/i;
 export function pageOf(link: HTMLAnchorElement, here: Pick<Location, 'origin' | 'pathname' | 'search'>, locale: Locale): string | null {
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null;
   if (link.origin !== here.origin || NO_PAGE.test(link.pathname)) return null;
-  // A part of this page: the browser goes there, and components listen to it.
+  // A link to a part of this page is left to the browser, and components listen to it.
   if (link.href.includes('#') && link.pathname === here.pathname && link.search === here.search) return null;
-  // Another language has other texts for the whole page.
+  // A page in another language needs other texts as a whole.
   const path = unlocalizedPath(locale, link.pathname);
   return path === null ? null : path + link.search + link.hash;
 }
@@ -43,7 +43,7 @@ function followLinks(router: Pick<NextRouter, 'push' | 'prefetch'>, locale: Loca
     void router.push(page, undefined, { scroll: link.dataset['scroll'] !== 'stay' });
   };
 
-  /** After the handlers of components, which may handle the click themselves. */
+  /** Runs after the handlers of components, which may handle the click themselves. */
   const onClick = (event: MouseEvent): void => {
     const link = linkAround(event);
     if (link !== null) follow(link, event);
@@ -66,7 +66,7 @@ function followLinks(router: Pick<NextRouter, 'push' | 'prefetch'>, locale: Loca
 
   document.addEventListener('click', onClick);
   document.addEventListener('click', onEarlyClick, { capture: true });
-  // Before React, too. The pointer of a touch comes by as well.
+  // Listens before React, too. Touches move the pointer as well.
   const early = { capture: true, passive: true };
   document.addEventListener('pointerover', prepare, early);
   document.addEventListener('focusin', prepare, early);

@@ -5,7 +5,7 @@ import { PROGRESS_MIN, PROGRESS_START_STEP, PROGRESS_START_STEPS, PROGRESS_TRICK
 
 let loaded: Promise<NProgress> | undefined;
 
-/** The bar's code comes with the first change of page: the first page does without it. */
+/** The bar's code is loaded with the first change of page: the first page does without it. */
 function loadBar(): Promise<NProgress> {
   return (loaded ??= import('nprogress').then(({ default: bar }) =>
     bar.configure({

@@ -39,7 +39,7 @@ function onVisibility(): void {
   tick();
 }
 
-/** The constant that the page's shell carries; used until the server's answer is there. */
+/** Sets the constant shift that the page's shell carries; it is used until the server has answered. */
 export function setClockShift(shiftMs: number): void {
   if (!learned) setOffset(shiftMs);
 }

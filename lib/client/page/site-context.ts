@@ -2,23 +2,23 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Credits } from '../../domain/site/credits';
 import type { ShellData, SignInLimits } from '../../domain/site/shell-data';
 
-/** What every part of a page may ask of the site that it is on; the same for all visitors. */
+/** What every part of a page may know of the site; the same for all visitors. */
 type Site = {
   /** The public origin ("https://…", no slash at the end), for addresses that must be absolute; '' on a page without shell data. */
   readonly url: string;
-  /** In which the server wrote the page: days of it are written without it. Null on a page without shell data. */
+  /** The year in which the server rendered the page: days of that year are written without it. Null on a page without shell data. */
   readonly year: number | null;
-  /** Whom the data comes from. */
+  /** The sources of the data. */
   readonly credits: Credits;
   /** The system setting `stats`. Without it there are no tables of figures and no pages of champions: nothing may link there. */
   readonly hasStats: boolean;
-  /** The prediction game, the system setting `betting`. Without it nothing may link there. */
+  /** Whether there is the prediction game, the system setting `betting`. Without it nothing may link there. */
   readonly hasPlay: boolean;
-  /** `RIFTWEEK_PAGE_VIEW_URL`. False: nothing is sent, and no consent is asked for. */
+  /** Whether page views are counted (`RIFTWEEK_PAGE_VIEW_URL`). False: nothing is sent, and no consent is asked for. */
   readonly countsPageViews: boolean;
-  /** Pictures of the game come from the site itself (`RIFTWEEK_LOCAL_IMAGES`). */
+  /** Whether pictures of the game come from the site itself (`RIFTWEEK_LOCAL_IMAGES`). */
   readonly localImages: boolean;
-  /** What accounts do without; null: nothing. */
+  /** What accounts cannot do on this site; null: they can do everything. */
   readonly signIn: SignInLimits | null;
 };
 
@@ -39,7 +39,7 @@ export const SiteProvider = SiteContext.Provider;
 
 export const useSite = (): Site => useContext(SiteContext);
 
-/** Whether the site sends mails: without, nothing that needs one is offered. */
+/** Whether the site sends mails. Without them, nothing that needs one is offered. */
 export const useMailsOffered = (): boolean => useSite().signIn?.mails ?? true;
 
 /** Returns the same object as long as nothing in it changes: with a new one React would render every part that reads it, also those that have not hydrated. */

@@ -9,7 +9,7 @@ import { readSettings, subscribeSettings, useSettings } from '../settings/settin
 type DelayLine<Value> = {
   /** Delivers a value after the delay, at once where there is none. A value that was overtaken by a later one is dropped. */
   readonly push: (value: Value, delayMs: number) => void;
-  /** Delivers nothing any more. */
+  /** Ends the delivery. */
   readonly stop: () => void;
 };
 
@@ -67,11 +67,11 @@ export function useStreamTime(now: number | null): number | null {
   return now === null ? null : now - streamDelaySeconds * 1000;
 }
 
-/** When what shows came from the server, on the visitor's own clock. */
+/** When the shown data came from the server, by the visitor's own clock. */
 let receivedAt: number | null = null;
 const listeners = new Set<() => void>();
 
-/** Another page, or the first of some answers, has come with what is known now. */
+/** To be called when another page, or the first of some answers, has come with current data. */
 export function markDataReceived(): void {
   receivedAt = Date.now();
   for (const listener of listeners) listener();
@@ -88,7 +88,7 @@ function subscribe(listener: () => void): () => void {
 
 const dataReceivedAt = (): number => (receivedAt ??= Date.now());
 
-/** How far the site's clock is ahead of the device's, to the second: one value while a cover holds. */
+/** How far the site's clock is ahead of the device's, rounded to seconds, so that the value is the same while a cover lasts. */
 const siteShiftMs = (): number => Math.round((siteNow() - Date.now()) / 1000) * 1000;
 
 /**

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Next's own entry in the history, whose address it goes back to, brought up to date. */
+/** Next's own state in the history, with its address brought up to date. */
 function stateWithHash(state: unknown, hash: string): unknown {
   const address = isRecord(state) ? state['as'] : null;
   return isRecord(state) && typeof address === 'string' ? { ...state, as: `${address.replace(/#.*/, '')}${hash}` } : state;

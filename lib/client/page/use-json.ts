@@ -19,7 +19,7 @@ type JsonOptions<Value> = {
   readonly fallback?: Value;
   /** When to request it first. `due`: once `refreshMs` is more than 0; `return`: when the reader comes back to the page, or `refreshMs` later. */
   readonly ask?: 'mount' | 'due' | 'return';
-  /** It contains running matches: it is shown with the delay of the visitor's stream. */
+  /** Whether the answer contains running matches: it is shown with the delay of the visitor's stream. */
   readonly live?: boolean;
 };
 
@@ -34,13 +34,13 @@ export function useJson<Value>(
 ): JsonState<Value> {
   const [refreshInterval, setRefreshInterval] = useState(0);
   const [due, setDue] = useState<string | null>(null);
-  // Once requested, it stays: what was read last is newer than what the page was rendered with.
+  // Once requested, an answer stays: it is newer than what the page was rendered with.
   const asked = ask !== 'due' || due === path ? path : null;
   const { data, error, mutate } = useSWR<Value, RequestFailure>(asked, (key: string) => requestOrThrow(key, schema), {
     refreshInterval,
     revalidateOnMount: ask !== 'return',
     onErrorRetry: ({ status }, _key, _config, revalidate, { retryCount }) => {
-      // SWR's own timer rests while the last answer is an error.
+      // SWR's own timer stops while the last answer is an error.
       if (refreshInterval > 0) setTimeout(() => void revalidate({ retryCount }), refreshInterval);
       else if ((status === null || status >= 500) && retryCount <= RETRIES)
         setTimeout(() => void revalidate({ retryCount }), RETRY_MS * 2 ** (retryCount - 1));

@@ -49,11 +49,11 @@ async function register(): Promise<void> {
 
 /** Registers the service worker (docs/decisions/0053) and tells it what the visitor follows and hides. */
 function registerServiceWorker(): void {
-  // Everything works without it.
+  // The site works without a worker.
   if ('serviceWorker' in navigator) void register().catch(() => undefined);
 }
 
-/** Installing the worker takes a third of the time that the page's scripts and layout do: it waits until the page's parts have hydrated. */
+/** Installing the worker takes a third of the time that the page's scripts and layout take: it waits until the page's parts have hydrated. */
 const AFTER_PAGE_MS = 3_000;
 const IDLE = { timeoutMs: 3_000, waitMs: 0 };
 

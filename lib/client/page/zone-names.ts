@@ -19,7 +19,7 @@ export function useZoneTitles(): void {
       // Every page is written in UTC.
       if (time?.dataset['clock'] !== undefined && zone !== SERVER_TIME_ZONE) time.title = zoneName(time.dateTime, zone);
     };
-    // Before React, which keeps this event from its root's ancestors while an island waits.
+    // Listens before React, which hides this event from its root's ancestors while an island waits.
     const early = { capture: true, passive: true };
     document.addEventListener('pointerover', name, early);
     return () => document.removeEventListener('pointerover', name, early);

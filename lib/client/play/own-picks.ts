@@ -3,7 +3,7 @@ import { isRecord } from '../../domain/values/is-record';
 import { createListStore } from '../stored/list-store';
 import { useStored } from '../stored/use-stored';
 
-/** An open prediction of the user, and the team that is to win the match; '' where it is about something else. */
+/** An open prediction of the user, with the team that it expects to win the match; '' where it is about something else. */
 export type OwnPick = Pick<PlacedBet, 'id' | 'matchId'> & { readonly team: string };
 
 const isPick = (value: unknown): value is OwnPick =>
@@ -23,7 +23,7 @@ function pickOf({ id, matchId, kind, outcome, ...sides }: PlacedBet): OwnPick {
 
 export const readOwnPicks = store.read;
 
-/** Keeps what is open, for the marks on matches. */
+/** Stores the open predictions, for the marks on matches. */
 export function keepPicks(open: readonly PlacedBet[]): void {
   store.write(open.map(pickOf));
 }
@@ -32,7 +32,7 @@ export function addPick(bet: PlacedBet): void {
   store.write([pickOf(bet), ...store.read().filter(({ id }) => id !== bet.id)]);
 }
 
-/** The next user of the device has others. */
+/** Deletes the predictions: the next user of the device has others. */
 export function forgetPicks(): void {
   if (store.read().length > 0) store.write([]);
 }

@@ -27,7 +27,7 @@ function siteKey(): Promise<string | null> {
   return requestOrThrow(paths.api.push(), PushStateSchema).then(({ key }) => key);
 }
 
-/** What the server last heard of this device; null for nothing. The browser may have replaced or ended it since. */
+/** The subscription that the server last heard of from this device; null for none. The browser may have replaced or ended it since. */
 async function reportedEndpoint(): Promise<string | null> {
   const reported = await caches.match(ENDPOINT_KEY, { cacheName: DEVICE_CACHE });
   return (await reported?.text()) ?? null;
@@ -111,7 +111,7 @@ export async function switchPushOn(): Promise<DevicePush> {
 
 async function forgetEndpoint(endpoint: string): Promise<void> {
   await noteEndpoint(null);
-  // A server that does not hear of it learns it from the push service.
+  // A server that misses this learns it from the push service.
   const forgotten = await request(paths.api.push(), PushStateSchema, { method: 'DELETE', body: { endpoint } });
   if (!forgotten.ok) logFailure('device not forgotten')(forgotten.error);
 }

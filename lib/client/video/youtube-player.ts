@@ -29,7 +29,7 @@ export function playerNews(data: unknown): PlayerNews | null {
 
 type Command = 'playVideo' | 'pauseVideo' | 'seekTo';
 
-/** The text that has the player do something. */
+/** The message that has the player do something. */
 export function playerCommand(func: Command, ...args: readonly (number | boolean)[]): string {
   return JSON.stringify({ event: 'command', func, args });
 }

@@ -63,7 +63,7 @@ export type CacheEntry = {
   readonly tags: readonly CacheTag[];
   /** How long copies live; null for what must not be cached. */
   readonly lifetime: Lifetime | null;
-  /** The answer held a cookie that was taken out: a defect to report. */
+  /** Whether the answer held a cookie, which was taken out: a defect to report. */
   readonly strippedCookie: boolean;
 };
 
@@ -74,7 +74,7 @@ const DROPPED_HEADERS = new Set([
   'date',
   'etag',
   'keep-alive',
-  // Next's second way of saying Location.
+  // Next says the address of a redirect here, too, besides `Location`.
   'refresh',
   'set-cookie',
   'transfer-encoding',
@@ -85,11 +85,11 @@ const DROPPED_HEADERS = new Set([
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|javascript|xml|(?:rss|atom)\+xml|(?:manifest|ld|feed)\+json)|image\/svg\+xml|image\/x-icon)/;
-/** Smaller bodies fit a packet either way. */
+/** Smaller bodies fit into a packet anyway. */
 const MIN_COMPRESSED_BYTES = 512;
 const PAGE_BROTLI_QUALITY = 5;
 const ASSET_BROTLI_QUALITY = 9;
-/** How large gzip of a page is beside Brotli (measured: 1.11). */
+/** The size of a page's gzip against its Brotli (measured: 1.11). */
 const GZIP_SHARE = 1.15;
 /** No page may be cached longer than this: Next gives pages without data a year, which would outlive a deployment. */
 const LONGEST_PAGE_SECONDS = 3_600;
@@ -109,13 +109,13 @@ export async function plainBody(bodies: Bodies): Promise<Buffer> {
   return bodies.kind === 'plain' ? bodies.plain : decompress(bodies.brotli);
 }
 
-/** Bytes that an entry may come to occupy, roughly: its gzip twin is a little larger than the Brotli one. */
+/** Roughly the bytes that an entry may come to occupy: its gzip twin is a little larger than the Brotli one. */
 export function entrySize({ bodies, headers }: CacheEntry): number {
   const bytes = bodies.kind === 'plain' ? bodies.plain.length : Math.ceil(bodies.brotli.length * (1 + GZIP_SHARE));
   return bytes + JSON.stringify(headers).length + 512;
 }
 
-/** That there is no such thing, or not any more. */
+/** Whether a status says that something does not exist, or no longer. */
 export function isAbsence(status: number): status is 404 | 410 {
   return status === 404 || status === 410;
 }
@@ -150,7 +150,7 @@ type ComposeOptions = {
   readonly pagePolicy: (page: Buffer) => string;
 };
 
-/** Makes an entry of a rendered answer: cookies out, policy from this very HTML, compressed, tagged. */
+/** Makes an entry of a rendered answer: without cookies, with the policy for this very HTML, compressed and tagged. */
 export async function composeEntry(rendered: Rendered, { content, pagePolicy }: ComposeOptions): Promise<CacheEntry> {
   const headers: Record<string, string | readonly string[]> = {};
   for (const [name, value] of Object.entries(rendered.headers)) {

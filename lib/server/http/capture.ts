@@ -19,7 +19,7 @@ class CapturedResponse extends ServerResponse {
     private readonly done: (rendered: Rendered) => void,
   ) {
     super(request);
-    // With a header set once, Node puts those of writeHead() where getHeaders() finds them.
+    // Once a header is set, Node puts those of writeHead() where getHeaders() finds them.
     this.setHeader('x-capture', '1');
     this.removeHeader('x-capture');
   }

@@ -17,7 +17,7 @@ export type CardOptions = {
 
 /** The version of the content of a cached card. */
 const VERSION_HEADER = 'x-card-version';
-/** For an address without a content version: the content may change at any time. */
+/** The lifetime for an address without a content version: the content may change at any time. */
 const UNVERSIONED = 'public, max-age=300, s-maxage=300';
 /** The lifetime of a picture that is shown instead of another one. */
 const STAND_IN = 'public, max-age=30, s-maxage=30';
@@ -28,7 +28,7 @@ function jpeg(status: number, headers: Rendered['headers'], body: Buffer): Rende
 
 const compose = (rendered: Rendered): Promise<CacheEntry> => composeEntry(rendered, { content: 'json', pagePolicy: () => '' });
 
-/** The card of a target, drawn; of what is not there the site's own as 404. Rejects where it cannot be read or drawn. */
+/** The drawn card of a target; for a target that does not exist the site's own card, as 404. Rejects where the card cannot be read or drawn. */
 export async function cardEntry({ loadCard: load, press }: CardOptions, request: CardRequest): Promise<CacheEntry> {
   const { card, tags } = await load(request.card);
   const shown = card ?? siteCard(request.card.locale);
@@ -47,7 +47,7 @@ export function sentCard(entry: CacheEntry, { version }: CardRequest): CacheEntr
   return { ...entry, headers: { ...headers, 'cache-control': own === version ? IMMUTABLE : UNVERSIONED } };
 }
 
-/** The site's own card in place of one that cannot be had now; null where not even that can be drawn. */
+/** The site's own card in place of one that cannot be drawn now; null where not even that one can be. */
 export async function standInCard(
   { press }: CardOptions,
   { locale, format }: Pick<CardTarget, 'locale' | 'format'>,

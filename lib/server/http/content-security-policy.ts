@@ -54,7 +54,7 @@ const INSTALLATION_SERVICES = ['https://firebaseinstallations.googleapis.com'];
 
 type AuthSources = { readonly connect: readonly string[]; readonly script: readonly string[]; readonly frame: readonly string[] };
 
-/** What signing in, and the tokens of callables, need of other origins. The login modal opens on every page, so every page lets it in. */
+/** The other origins that signing in, and tokens of calls, need. The login modal opens on every page, so every page allows them. */
 function authSources(auth: AuthConfig | null | undefined): AuthSources {
   if (!auth) return { connect: [], script: [], frame: [] };
   const { authDomain, emulatorUrl, app } = auth;
@@ -72,7 +72,7 @@ function authSources(auth: AuthConfig | null | undefined): AuthSources {
 
 const [STYLE_TAG, STYLE_END] = ['<style', '</style>'];
 
-/** The style blocks of a page that are its own. Found among the bytes: to make a text of a whole page takes longer than all the rest here. */
+/** The style blocks of a page that are its own. They are found among the bytes: to decode a whole page takes longer than all the rest here. */
 function styleBlocks(page: Buffer): Buffer[] {
   const blocks: Buffer[] = [];
   for (let at = page.indexOf(STYLE_TAG); at !== -1; at = page.indexOf(STYLE_TAG, at + STYLE_TAG.length)) {
@@ -110,7 +110,7 @@ export function pagePolicy({
     ),
     `font-src 'self'`,
     ['connect-src', `'self'`, ...(isDevelopment ? ['ws:'] : []), ...connect].join(' '),
-    // Our own: /embed shows what it makes.
+    // Our own frames: /embed shows the frame that it makes.
     ['frame-src', `'self'`, ...STREAM_PLAYERS, ...frame].join(' '),
     `manifest-src 'self'`,
     `worker-src 'self'`,
@@ -141,7 +141,7 @@ const ALWAYS = {
 
 const UNFRAMED = { 'x-frame-options': 'DENY' };
 
-/** Browsers heed these on documents only; they are half of all the bytes here. */
+/** Browsers heed these headers on documents only; they are half of all the bytes here. */
 const OF_PAGES = {
   // Popups of the sign-in providers need to answer their opener.
   'cross-origin-opener-policy': 'same-origin-allow-popups',

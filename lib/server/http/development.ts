@@ -32,7 +32,7 @@ export const NO_CACHE: Pick<PageCache, 'get'> = {
   get: async (_key, render) => ({ kind: 'found', entry: await render(), state: 'miss', ageSeconds: 0 }),
 };
 
-/** Lets everything in: a page that is compiled first takes long. */
+/** Lets every render run at once: a page that is compiled first takes long. */
 export const NO_QUEUE: Pick<RenderQueue, 'run' | 'noteServed'> = { run: (_address, work) => work(), noteServed: () => undefined };
 
 /** Passes on to Next what only a page under development requests: its scripts, hot reload, the error overlay. */

@@ -40,9 +40,9 @@ export type FailureOptions = Pick<RenderOptions, 'handler' | 'host' | 'pagePolic
 /** Pages that the site needs itself wait for their turn like all others, and cost no address anything. */
 const SITE: Requester = { address: 'site', count: () => Promise.resolve(null) };
 
-/** What is not there, or (410) not any more. */
+/** What does not exist, or (410) no longer. */
 type Absence = { readonly status: 404 | 410; readonly missing: MissingKind };
-/** A page of the site for what went wrong. */
+/** What went wrong, for which the site has a page. */
 type Failure = { readonly status: 500 | 503 } | Absence;
 
 /**
@@ -63,7 +63,7 @@ export async function failurePage(
   return found.kind === 'found' && found.entry.status === 200 ? { ...found.entry, status: failure.status } : null;
 }
 
-/** What is shown for every address of a kind that is not there: one copy for each locale. */
+/** The page for every missing address of a kind: one copy for each locale. */
 export async function notFoundEntry(options: FailureOptions, locale: Locale, absence: Absence): Promise<CacheEntry> {
   const page = await failurePage(options, locale, absence);
   if (page === null) return failureEntry(options, absence.status, 'person', locale);

@@ -31,7 +31,7 @@ export type RequestRecord = {
   readonly cache: CacheState | 'none';
   /** Documents that this answer read, shared shell data aside; absent where nothing was rendered. */
   readonly reads?: number;
-  /** Points that it cost its address; absent where nothing was counted. */
+  /** Points that the answer cost its address; absent where nothing was counted. */
   readonly cost?: number;
 };
 
@@ -43,7 +43,7 @@ type FrontLog = {
 export type ListenerOptions = RenderOptions &
   FailureOptions & {
     readonly site: Site;
-    /** Whether visitors come by https. */
+    /** Whether visitors use https. */
     readonly isHttps: boolean;
     readonly queue: Pick<RenderQueue, 'run' | 'noteServed'>;
     /** Pictures for sharing, which are drawn on another thread and must not make pages wait: with a cache and a queue of their own. */
@@ -51,7 +51,7 @@ export type ListenerOptions = RenderOptions &
     readonly addressOf: (request: IncomingMessage) => string;
     /** Counts what an uncached answer costs its address; seconds to wait once that is too much, else null. */
     readonly count: (address: string, cost: number) => Promise<number | null>;
-    /** Null: everybody may read JSON and CSV (`RIFTWEEK_PUBLIC_API`). Else whether the request comes from a page of the site. */
+    /** Whether a request comes from a page of the site; null: everyone may read JSON and CSV (`RIFTWEEK_PUBLIC_API`). */
     readonly isOwnPage: ((request: IncomingMessage) => boolean) | null;
     readonly log: FrontLog;
   };
@@ -71,14 +71,14 @@ type Visit = {
 };
 
 function audienceOf(target: Target, address: string): FailureAudience {
-  // Also for addresses without a route: every answer below /api is JSON.
+  // This holds for addresses without a route, too: every answer below /api is JSON.
   if (target.kind === 'api' || address.startsWith('/api/')) return 'script';
   if (target.kind === 'notFound') return target.isData ? 'script' : 'person';
   if (target.kind === 'public') return target.content === 'page' ? 'person' : target.content === 'json' ? 'script' : 'nobody';
   return target.kind === 'personal' || target.kind === 'invalid' ? 'person' : 'nobody';
 }
 
-/** What a status means to those who look why the site is not well. */
+/** What a status means to an operator who looks for the reason why the site is not well. */
 function outcomeOf(status: number): Parameters<typeof countAnswer>[1] {
   if (status === 429) return 'limited';
   if (status === 503) return 'unavailable';
@@ -145,13 +145,13 @@ export function createListener(options: ListenerOptions): RequestListener {
     await fail(visit, status, retryAfterSeconds);
   }
 
-  /** Not where data is only for the site's own pages. */
+  /** Whether other sites may read a target: not where data is only for the site's own pages. */
   function isShared(target: Target): boolean {
     return options.isOwnPage === null && target.kind === 'public' && isSharedRoute(target.route) && !target.isData;
   }
 
   function requesterOf(visit: Visit): Requester {
-    // Read only when needed: cached answers are sent without looking at the client.
+    // Looked up only when needed: cached answers are sent without looking at the client.
     let known: string | null = null;
     return {
       get address() {
@@ -202,7 +202,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     const found = await cache.get(target.key, render, isFile ? null : requesterOf(visit), deadlineMs);
     if (found.kind === 'limited') return refuse(visit, 429, found.seconds);
     if (found.kind === 'found') {
-      // A refusal's page, which the cache has ready as well, is no answer that renders should make room for.
+      // The page of a refusal comes from the cache as well, but renders need not make room for it.
       if (found.state !== 'miss') queue.noteServed();
       const { status } = found.entry;
       if (target.kind === 'public' && target.content === 'page' && isAbsence(status)) return serveNotFound(visit, target, found, status);
@@ -280,7 +280,7 @@ export function createListener(options: ListenerOptions): RequestListener {
     }
     if (target.kind === 'api') return serveApi(visit, isRead);
     if (!isRead) return fail(visit, 405);
-    // Before the cache: the client is not part of a key.
+    // Asked before the cache, because the client is not part of a key.
     if (isData(target) && options.isOwnPage?.(request) === false) return fail(visit, 403);
     switch (target.kind) {
       case 'card':
@@ -328,7 +328,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       reads: null,
       cost: 0,
     };
-    // A client that would rather speak another protocol is answered in this one, and its connection is no use for it.
+    // A client that asks for another protocol is answered in this one, and its connection is not used again.
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     const served = traced('request', { route: target.route, method: request.method ?? '' }, () => serve(visit)).catch((error: unknown) => {
       log.problem({ requestId: id, route: target.route, ...errorFields(error) }, 'request failed');
@@ -339,7 +339,7 @@ export function createListener(options: ListenerOptions): RequestListener {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       countAnswer(target.route, outcomeOf(response.statusCode));
       metrics().answers.observe({ cache: visit.cache }, ms / 1000);
-      // An answer may be sent before what it took is counted.
+      // An answer may be sent before its cost is counted.
       void served.then(() =>
         log.request({
           requestId: id,

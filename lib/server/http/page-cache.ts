@@ -37,13 +37,13 @@ type Outcome =
   | { readonly kind: 'made'; readonly entry: CacheEntry }
   | { readonly kind: 'failed'; readonly entry: CacheEntry | null }
   | { readonly kind: 'busy'; readonly entry: null };
-/** `begun`: when its turn came, and after which purge. */
+/** A render under way. `begun`: when its turn came, and after which purge. */
 type Flight = { readonly promise: Promise<Outcome>; readonly startedAt: number; readonly begun: { at: number; sequence: number } };
 
 /** The deadlines of a render, its wait in the queue included: where an old copy exists, and where none does. */
 const DEADLINE_WITH_COPY_MS = 1_000;
 const DEADLINE_WITHOUT_COPY_MS = 3_000;
-/** For a file of our own, which needs nothing but this process: no browser requests again a script that was refused. */
+/** The deadline for a file of our own, which needs nothing but this process: no browser requests a script again that was refused. */
 export const OWN_FILE_DEADLINE_MS = 20_000;
 /** After a failed render its old copy is served for this long before the next try. */
 const RETRY_MS = 2_000;
@@ -67,7 +67,7 @@ class CachedAnswers {
     this.#repeated = new LRUCache<string, Stored>({ maxSize: maxBytes - maxSize, sizeCalculation });
   }
 
-  /** Pages and other whole answers; the brief ones aside. */
+  /** Whole answers, without redirects and notes of absence. */
   get size(): { readonly entries: number; readonly bytes: number } {
     return { entries: this.#repeated.size + this.#fresh.size, bytes: this.#repeated.calculatedSize + this.#fresh.calculatedSize };
   }
@@ -184,7 +184,7 @@ export class PageCache {
     return outcome.kind === 'made' ? this.#made(outcome.entry) : { kind: 'unavailable', reason: outcome.kind, entry: outcome.entry };
   }
 
-  /** Whether asking for this causes a render: a request that joins one under way causes none. */
+  /** Whether a request for a key causes a render: one that joins a render under way causes none. */
   #costs(key: string): boolean {
     return !this.#flights.has(key);
   }
@@ -231,7 +231,7 @@ export class PageCache {
     return flight;
   }
 
-  /** A render has ended; null and 5xx are failures. */
+  /** To be called when a render has ended; null and 5xx are failures. */
   #settle(key: string, flight: Flight, entry: CacheEntry | null): void {
     if (entry === null || entry.status >= 500) {
       const stored = this.#answers.peek(key);
@@ -249,14 +249,14 @@ export class PageCache {
 }
 
 const MEGABYTE = 1_048_576;
-/** An eighth for the pages: Next, what is rendered at the moment, and answers cached for repeated writes need the rest. */
+/** An eighth of the memory is for pages: Next, renders under way, and answers cached for repeated writes need the rest. */
 const SHARE = 8;
 const LEAST_MEGABYTES = 16;
 const MOST_MEGABYTES = 256;
 
-/** Bytes of memory that this process may use with those beside it: the limit of its container, else what the machine has. */
+/** Bytes of memory for this process and those beside it: the limit of its container, else what the machine has. */
 export function memoryLimit(): number {
-  // 0 or more than there is: no limit is set.
+  // A limit of 0, or of more than there is, is none.
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }

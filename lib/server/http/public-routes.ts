@@ -13,12 +13,12 @@ import { pathId } from '../pages/query-parameters';
  * its default instead (docs/decisions/0017).
  */
 
-/** By route; null: nothing can be at this address. */
+/** The key of a page's address, by route; null where no page can be. */
 const PAGE_KEYS = new Map<string, Pick<PageQuery<never>, 'key'>>(Object.entries(PAGE_QUERIES));
 
 const isId = (text: string): boolean => pathId(text) !== null;
 
-/** What the second part of a page's path may be, by the first; a page of anything else cannot be there. */
+/** What the id in a page's path may be, by its first part; a page with another id cannot exist. */
 const PAGE_ID = new Map<string, (text: string) => boolean>([
   ['match', isId],
   ['league', isId],

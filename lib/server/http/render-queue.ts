@@ -1,6 +1,6 @@
 import type { Timers } from '../timers';
 
-/** There is more to render than the process can soon do. */
+/** Thrown where there is more to render than the process can soon do. */
 export class RenderBusyError extends Error {
   constructor() {
     super('Too many renders wait.');
@@ -10,17 +10,17 @@ export class RenderBusyError extends Error {
 
 type RenderQueueOptions = {
   readonly timers: Timers;
-  /** Milliseconds that this thread has worked so far, waiting aside. */
+  /** Milliseconds that this thread has worked so far, without waiting. */
   readonly worked: () => number;
 };
 
 type Job = { readonly since: number; readonly start: () => Promise<unknown>; readonly refuse: () => void };
 
-/** So that one is rendered while others wait for the store; more would only take turns on the one thread (docs/decisions/0017). */
+/** So many renders run at once, so that one renders while others wait for the store; more would only take turns on the one thread (docs/decisions/0017). */
 const AT_ONCE = 4;
 /** So many renders wait at most: more would not be done before their requests time out. */
 const MOST_WAITING = 32;
-/** What one address may have waiting. */
+/** So many renders of one address may wait. */
 const MOST_WAITING_OF_ONE = 8;
 /** Anyone waiting longer has the stale copy by now, or a 503 before a render that begins now would end: it would be made for nobody. */
 const LONGEST_WAIT_MS = 2_000;
@@ -36,13 +36,13 @@ const SHARE = 0.4;
  * render, the next one starts only after a pause.
  */
 export class RenderQueue {
-  /** By address, in the order of their turns; no line is empty. */
+  /** Waiting jobs by address, in the order of their turns; no line is empty. */
   readonly #lines = new Map<string, Job[]>();
   #waiting = 0;
   #running = 0;
   /** When the thread was last looked at, and how much it had worked by then. */
   #look = { at: 0, worked: 0 };
-  /** Ready answers sent since. */
+  /** Cached answers that were sent since then. */
   #served = 0;
   #restUntil = 0;
   #isResting = false;
@@ -67,7 +67,7 @@ export class RenderQueue {
     });
   }
 
-  /** An answer that was ready has been sent. */
+  /** To be called when a cached answer has been sent. */
   noteServed(): void {
     this.#served += 1;
   }

@@ -40,7 +40,7 @@ const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What is the same for everybody, but for pictures of links. */
+/** Targets that are the same for everyone, except for pictures of links. */
 export type CachedTarget = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' | 'manifest' | 'worker' }>;
 
 function plainAnswer(status: number, text: string): Rendered {

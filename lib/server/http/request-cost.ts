@@ -14,10 +14,10 @@ const MOST_FOLLOWED =
   MAX_FOLLOWED_TEAMS * FOLLOWED_READS.teams +
   MAX_FOLLOWED_PLAYERS * FOLLOWED_READS.players +
   MAX_FOLLOWED_MATCHES * FOLLOWED_READS.matches;
-/** The league itself, and each member's account and pick'em. */
+/** The league, and the account and pick'em of each member. */
 const LEAGUE_READS = 1 + 2 * MOST_MEMBERS;
 
-/** Documents that routes may read which read many, as far as an address tells; its own query is canonical. */
+/** How many documents a route with many reads may read, as far as the address tells; its query is canonical. */
 const MOST_READS = new Map<string, (query: URLSearchParams) => number>([
   [
     '/api/following',
@@ -37,7 +37,7 @@ export function pointsOfReads(documents: number): number {
   return Math.ceil(documents / DOCUMENTS_A_POINT);
 }
 
-/** What a target costs before it is rendered: by the documents that it may read, where its address tells that they are many. */
+/** The points that a target costs before it is rendered: by the documents that it may read, if its address tells that they are many. */
 export function costOf(target: Target): number {
   const isPage = target.kind === 'personal' || (target.kind === 'public' && (target.content === 'page' || target.isData));
   const query = target.kind === 'public' ? new URLSearchParams(target.key.split('?', 2)[1]) : new URLSearchParams();

@@ -44,13 +44,13 @@ export type Target =
       readonly section: Section | null;
       readonly hash: string;
     }
-  /** No page can be there, whatever is stored. */
+  /** An address where no page can be, whatever is stored. */
   | { readonly kind: 'notFound'; readonly route: string; readonly locale: Locale; readonly isData: boolean }
   | { readonly kind: 'personal'; readonly url: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
-  /** Answered by Next itself, from the visitor's own request. */
+  /** A JSON route, answered by Next from the visitor's own request. */
   | { readonly kind: 'api'; readonly route: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly route: string }
-  /** Missing, and nobody reads the answer: a file, a data request. */
+  /** A missing file or data request, whose answer nobody reads. */
   | { readonly kind: 'missing'; readonly route: string }
   | { readonly kind: 'invalid'; readonly route: string };
 
@@ -66,7 +66,7 @@ export type Site = {
 /** The route of the build's files: scripts, styles, fonts. */
 export const BUILD_FILES = '/_next/static';
 
-/** What has a page at `/kind/id/slug`. */
+/** Kinds of pages at `/kind/id/slug`. */
 const DETAIL_KINDS: ReadonlySet<string> = new Set(['match', 'league', 'serie', 'tournament', 'team', 'player', 'champion']);
 const LONGEST_NAME = 100;
 const EMBED_SEGMENT = EMBED_PAGE.slice(1);

@@ -30,7 +30,7 @@ export type Disruption = {
   readonly kind: 'rescheduled' | 'canceled' | 'postponed';
   /** The slot that a rescheduled match had first. */
   readonly from?: string;
-  /** When the match became known; if absent, before the week began. */
+  /** When the change became known; if absent, before the week began. */
   readonly announced?: string;
 };
 
