@@ -1,9 +1,11 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
+import { useRouter } from 'next/router';
 import { Shell } from '../components/shell/Shell';
 import { usePageLinks } from '../lib/client/page/page-links';
 import { SiteProvider, useSiteOf } from '../lib/client/page/site-context';
 import { useZoneTitles } from '../lib/client/page/zone-names';
+import { pathOnly } from '../lib/domain/page/paths';
 import type { ShellData } from '../lib/domain/site/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { registerMessages } from '../lib/i18n/message-registry';
@@ -14,15 +16,17 @@ import { inter, interFurther } from '../styles/font';
 type SiteProps = { readonly shell?: ShellData; readonly texts?: MessageTree };
 
 /** The shared application shell around every page. A page without shell data has no shell. */
-export default function SiteApp({ Component, pageProps }: AppProps<SiteProps>) {
+export default function SiteApp({ Component, pageProps }: Pick<AppProps<SiteProps>, 'Component' | 'pageProps'>) {
   const { shell, texts = {} } = pageProps;
   const locale = useLocale();
+  const { asPath } = useRouter();
   // Texts are registered before anything below renders with them.
   registerMessages(locale, texts);
   usePageLinks();
   useZoneTitles();
   const site = useSiteOf(shell);
-  const page = <Component {...pageProps} />;
+  // A page of its own for every path: nothing that was revealed or chosen carries over to the next one.
+  const page = <Component key={pathOnly(asPath)} {...pageProps} />;
   return (
     <div className={`site ${inter.variable} ${interFurther.variable}`} data-year={site.year ?? undefined} data-shift={shell?.clockShiftMs}>
       <Head>

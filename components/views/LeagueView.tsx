@@ -51,7 +51,7 @@ const Page = styled(EntityPage)`
 
 const SERIE_TITLES = { running: 'leaguePage.currentSerie', upcoming: 'leaguePage.nextSerie', past: 'leaguePage.lastSerie' } as const;
 
-export type LeagueViewProps = {
+type LeagueViewProps = {
   readonly shell: Pick<ShellData, 'today'>;
   readonly document: Omit<LeagueDocument, keyof PageLists> & PageLists;
   /** The stages that are on, or were last. */

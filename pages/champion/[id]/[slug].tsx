@@ -7,10 +7,7 @@ import { detailPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { statsOnly } from '../../../lib/server/pages/stats-pages';
 
-/** A page of its own for every champion: nothing that was revealed carries over to the next one. */
-export default function ChampionPage(data: ChampionData) {
-  return <ChampionView key={data.champion.id} {...data} />;
-}
+export default ChampionView;
 
 export const getServerSideProps = publicPage(
   statsOnly(

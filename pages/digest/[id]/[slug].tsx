@@ -8,10 +8,7 @@ import { namedPage } from '../../../lib/server/pages/detail-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { digestPageData } from '../../../lib/server/pages/structured-data';
 
-/** A page of its own for every digest: nothing that was revealed carries over to the next one. */
-export default function DigestPage(data: DigestPageData) {
-  return <DigestView key={data.digest.id} {...data} />;
-}
+export default DigestView;
 
 export const getServerSideProps = publicPage(
   namedPage((id) => id, loadDigest, {

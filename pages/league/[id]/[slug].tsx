@@ -1,15 +1,12 @@
 import { summaryLists } from '../../../lib/domain/match/match-summary';
-import { LeagueView, type LeagueViewProps } from '../../../components/views/LeagueView';
+import { LeagueView } from '../../../components/views/LeagueView';
 import { paths } from '../../../lib/domain/page/paths';
 import { leagueCard } from '../../../lib/server/cards/make-cards';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import { loadLeagueWithStages } from '../../../lib/server/pages/competition-pages';
 import { publicPage } from '../../../lib/server/pages/public-page';
 
-/** A league of its own for every id. */
-export default function LeaguePage(props: LeagueViewProps) {
-  return <LeagueView key={props.document.league.id} {...props} />;
-}
+export default LeagueView;
 
 export const getServerSideProps = publicPage(
   detailPage(loadLeagueWithStages, {

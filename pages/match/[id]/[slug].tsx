@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { pageDetail } from '../../../lib/domain/models/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
 import { hasRecap } from '../../../lib/domain/news/has-recap';
@@ -11,10 +10,7 @@ import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { queryPage } from '../../../lib/server/pages/public-page';
 import { matchPageData } from '../../../lib/server/pages/structured-data';
 
-/** A match of its own for every id: nothing that was revealed or selected carries over to the next one. */
-export default function MatchPage(props: ComponentProps<typeof MatchView>) {
-  return <MatchView key={props.detail.match.id} {...props} />;
-}
+export default MatchView;
 
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/match/[id]/[slug]'],

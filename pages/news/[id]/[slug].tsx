@@ -18,10 +18,9 @@ import { readArticle } from '../../../lib/store/models/site-documents';
 
 type Props = { readonly recap: RecapViewProps | null; readonly article: NewsArticle | null };
 
-/** An article or a recap of its own for every id: nothing that was revealed carries over to the next one. */
 export default function NewsPage({ recap, article }: Props) {
-  if (recap) return <RecapView key={recap.match.id} {...recap} />;
-  return article && <ArticleView key={article.id} article={article} />;
+  if (recap) return <RecapView {...recap} />;
+  return article && <ArticleView article={article} />;
 }
 
 /** Two reads: the recap is written from the match's own documents. */

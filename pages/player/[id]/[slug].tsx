@@ -9,10 +9,7 @@ import { loadPlayer } from '../../../lib/server/pages/entity-pages';
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { playerPageData } from '../../../lib/server/pages/structured-data';
 
-/** A page of its own for every player: nothing that was revealed carries over to the next one. */
-export default function PlayerPage(data: PlayerData) {
-  return <PlayerView key={data.player.id} {...data} />;
-}
+export default PlayerView;
 
 /** Leaves out the rivals, which only comparisons list. */
 function propsOf({ figures, next, ...rest }: Omit<PlayerData, 'realName' | 'next'> & { readonly next: readonly Match[] }): PlayerData {

@@ -6,10 +6,7 @@ import { publicPage } from '../../../lib/server/pages/public-page';
 import { loadSerieWithStages } from '../../../lib/server/pages/competition-pages';
 import { seriePageData } from '../../../lib/server/pages/structured-data';
 
-/** A serie of its own for every id. */
-export default function SeriePage(props: SerieViewProps) {
-  return <SerieView key={props.document.serie.id} {...props} />;
-}
+export default SerieView;
 
 export const getServerSideProps = publicPage(
   detailPage(loadSerieWithStages, {

@@ -17,10 +17,7 @@ import { teamPageData } from '../../../lib/server/pages/structured-data';
 import { loadHeadToHead, loadTeam } from '../../../lib/server/pages/entity-pages';
 import { readLastMatches, readTeamMatches, readTeamRating, readTeamStats } from '../../../lib/store/models/entity-documents';
 
-/** A page of its own for every team: nothing that was revealed carries over to the next one. */
-export default function TeamPage(data: TeamData) {
-  return <TeamView key={data.team.id} {...data} />;
-}
+export default TeamView;
 
 const MOST_RIVALS = 8;
 

@@ -8,10 +8,7 @@ import { publicPage } from '../../../lib/server/pages/public-page';
 import { tournamentPageData } from '../../../lib/server/pages/structured-data';
 import { loadTournamentWithTable } from '../../../lib/server/pages/competition-pages';
 
-/** A tournament of its own for every id: nothing that was revealed or chosen carries over to the next one. */
-export default function TournamentPage(data: TournamentData) {
-  return <TournamentView key={data.document.tournament.id} {...data} />;
-}
+export default TournamentView;
 
 export const getServerSideProps = publicPage(
   detailPage(loadTournamentWithTable, {
