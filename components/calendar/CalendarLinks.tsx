@@ -1,5 +1,6 @@
 import { useSettings } from '../../lib/client/settings/settings-store';
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { isOff } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/page/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useMatchTitle } from '../spoilers/use-teams';
@@ -11,7 +12,7 @@ export function AddToCalendar({ match }: { readonly match: MatchSummary }) {
   const locale = useLocale();
   const { spoilerFree } = useSettings();
   const name = useMatchTitle(match);
-  if (match.status === 'finished' || match.status === 'canceled') return null;
+  if (match.status === 'finished' || isOff(match)) return null;
   return (
     <CalendarMenu feed={paths.api.calendar('match', match.id, locale, spoilerFree)} name={name} note={t('calendar.matchNote')}>
       <a href={paths.api.calendar('match', match.id, locale)}>{t('calendar.file')}</a>

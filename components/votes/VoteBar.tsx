@@ -224,7 +224,7 @@ export function VoteBar({ match, chance, reveal }: Props) {
       ) : hasChance ? (
         <ChanceNote tag="p" reveal={reveal} />
       ) : null}
-      {hasPlay && mayBePredicted(match) ? <WinnerOdds match={match} wanted={seen} /> : null}
+      {hasPlay && mayBePredicted(match) ? <WinnerOdds match={match} reveal={reveal} wanted={seen} /> : null}
     </Box>
   );
 }
@@ -239,8 +239,10 @@ function ChanceNote({ reveal, tag = 'span' }: { readonly reveal: Reveal; readonl
   );
 }
 
-/** The odds of each side, where the winner can be predicted: a tap leads to the slip with it. Their space is reserved before they load. */
-function WinnerOdds({ match, wanted }: { readonly match: MatchSummary; readonly wanted: boolean }) {
+type OddsProps = Pick<Props, 'match' | 'reveal'> & { readonly wanted: boolean };
+
+/** The odds of each side, where the winner can be predicted: a tap leads to the slip with it. They say what the chance does: with that hidden, the teams' names stand in their place. Their space is reserved before they load. */
+function WinnerOdds({ match, reveal, wanted }: OddsProps) {
   const t = useTranslate();
   const locale = useLocale();
   const { data } = useJson(wanted ? paths.api.playMarkets(match.id) : null, isMarkets);
@@ -248,14 +250,14 @@ function WinnerOdds({ match, wanted }: { readonly match: MatchSummary; readonly 
   const price = (side: VoteSide) => {
     const found = market?.outcomes.find(({ id }) => id === side);
     if (market === undefined || found === undefined) return <b />;
-    const odds = formatDecimals(found.odds, locale, 2);
+    const odds = reveal.hidden ? null : formatDecimals(found.odds, locale, 2);
     return (
       <Link
         className="ui-button"
         href={`${paths.playOrder(match.id)}#${choiceText({ market: market.id, outcome: side })}`}
-        aria-label={labelledText(t('votes.predict'), `${fullName(match[side])}, ${odds}`, locale)}
+        aria-label={labelledText(t('votes.predict'), [fullName(match[side]), odds].filter(Boolean).join(', '), locale)}
       >
-        {odds}
+        {odds ?? sideName(match[side], 'short')}
       </Link>
     );
   };

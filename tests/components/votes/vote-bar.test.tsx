@@ -94,11 +94,11 @@ describe('beside the votes', () => {
     );
   };
 
-  const showWithPlay = () =>
+  const showWithPlay = (reveal = SHOWN) =>
     renderSite(
       withOwnCache(
         <SiteProvider value={{ ...BARE_SITE, hasPlay: true }}>
-          <VoteBar match={notStartedMatch({ id: 7 })} chance={{ left: 0.62, right: 0.38 }} reveal={SHOWN} />
+          <VoteBar match={notStartedMatch({ id: 7 })} chance={{ left: 0.62, right: 0.38 }} reveal={reveal} />
         </SiteProvider>,
       ),
     );
@@ -119,10 +119,12 @@ describe('beside the votes', () => {
     expect(screen.getByText('Predict with coins').parentElement?.textContent).toBe('Predict with coins');
   });
 
-  it('stands no chance while results are hidden', () => {
+  it('stand neither chances nor odds while results are hidden, but the way to the slip with each side', async () => {
     play(1.5);
-    show(notStartedMatch(), { left: 0.62, right: 0.38 }, { ...SHOWN, hidden: true, covered: true });
-    expect(screen.queryByText('62%')).toBeNull();
+    showWithPlay({ ...SHOWN, hidden: true, covered: true });
+    const link = await screen.findByRole('link', { name: 'Predict with coins: Gen.G' });
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['GEN', '/play/order?match=7#market=7-winner&outcome=right']);
+    expect(document.body.textContent).not.toMatch(/62%|1\.50/);
   });
 });
 
