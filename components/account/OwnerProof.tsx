@@ -13,7 +13,7 @@ export function provesByPassword({ user }: CurrentUser): boolean {
   return user.providers.includes(PASSWORD_PROVIDER);
 }
 
-/** Why a proof did not count, in words. */
+/** The reason why a proof failed, in words. */
 export function proofFailureText(t: Translate, failure: AuthFailure): string {
   if (failure.kind === 'loginIncorrect') return t('account.wrongPassword');
   return failureText(t, failure) || t('account.reauthenticate');

@@ -14,7 +14,7 @@ import { useAccount } from './use-account';
 /** A colour to begin with where none was chosen. */
 const FIRST_COLOR = '#3b82f6';
 
-/** Name in the game, server and colour. */
+/** The form for the name in the game, the server and the colour. */
 export function ProfileForm({ current: page }: { readonly current: CurrentUser }) {
   const t = useTranslate();
   const { current, state, save, edit } = useAccount(page);

@@ -48,7 +48,7 @@ type Props = {
   readonly current: CurrentUser;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The second factor is there now, or gone. */
+  /** Called once the second factor is set up, or removed. */
   readonly onChanged: () => void;
 };
 
@@ -118,7 +118,7 @@ function Confirmation({ factor, onConfirmed }: { readonly factor: NewSecondFacto
   const confirm = async (code: string): Promise<AuthFailure | null> => {
     const confirmed = await factor.confirm(code);
     if (!confirmed.ok) return confirmed.error;
-    // It counts from now on, whether or not the session is renewed.
+    // The second factor counts from now on, whether or not the session is renewed.
     await renewFor(confirmed.value);
     onConfirmed();
     return null;

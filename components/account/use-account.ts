@@ -11,12 +11,12 @@ export function useAccount(page: CurrentUser) {
   const { update } = useCurrentUser();
   const [current, setCurrent] = useState(page);
   const [state, setState] = useState<SaveState>('idle');
-  /** As the server said last. */
+  /** The account as the server last said. */
   const stored = useRef(page);
   /** The changes on their way: they reach the server in the order in which they were made. */
   const sent = useRef<Promise<unknown>>(Promise.resolve());
   const last = useRef(0);
-  /** Shows a change at once, and what is stored when it failed. True where it was saved; what was typed stays where it was not. */
+  /** Shows a change at once, and the stored value again if it fails. True if it was saved; if not, what was typed stays. */
   const save = async (patch: UserDataPatch): Promise<boolean> => {
     const number = (last.current += 1);
     setState('saving');
@@ -31,7 +31,7 @@ export function useAccount(page: CurrentUser) {
       () => false,
     );
     if (!saved) setState('failed');
-    // A change made meanwhile still has its answer to come.
+    // A change made meanwhile is not answered yet.
     if (number === last.current) {
       setCurrent(stored.current);
       await update(stored.current);

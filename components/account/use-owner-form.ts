@@ -8,7 +8,7 @@ import type { Notice } from '../ui/Message';
 
 export const failed = (text: string): Notice => ({ kind: 'error', text });
 
-/** A form that acts for an account's owner: sent one at a time, with a notice of what came of it. */
+/** A form that acts for an account's owner: it is sent once at a time, and says how that ended. */
 export function useOwnerForm() {
   const t = useTranslate();
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -41,7 +41,7 @@ export function AccountSlot({ today, onOpen }: Props) {
     if (dialog === null) return;
     // A drawer that holds the button must be gone before a modal box opens over it.
     onOpen();
-    // Where the dialog cannot be had, its page can.
+    // Where the dialog cannot be loaded, its page is opened.
     withTexts('login', import('./AccountDialogs')).then(
       (found) => setDialogs(() => found.AccountDialogs),
       () => location.assign(localizedPath(locale, dialog === 'menu' ? paths.account() : paths.login())),

@@ -51,7 +51,7 @@ type Props = {
   readonly onDecline: () => void;
 };
 
-/** What a mail's link would change, and the button that does it: with the address, the account and how it signs in. */
+/** Says what a mail's link would change, and has the button that does it: with the address, the account and how it signs in. */
 export function LinkQuestion({ asks: { purpose, email, before, account }, isWorking, onConfirm, onDecline }: Props) {
   const t = useTranslate();
   const locale = useLocale();

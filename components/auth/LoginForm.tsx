@@ -77,7 +77,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
   const hasMails = useMailsOffered();
   const hasProviders = useOfferedProviders().length > 0;
 
-  // The link that changed the mode is gone, and the focus with it.
+  // The link that changed the mode is gone, and with it the focus.
   const shown = useRef(mode);
   useEffect(() => {
     if (shown.current === mode) return;

@@ -15,7 +15,7 @@ export function VerifyEmail({ email, children }: { readonly email: string; reado
     if (outcome === 'sending') return;
     setOutcome('sending');
     const sent = await sendVerificationMail(locale);
-    // Somewhere else: the page is another one now.
+    // The address was verified elsewhere: the page is different now.
     if (sent === 'verified') location.reload();
     else setOutcome(sent);
   };

@@ -15,13 +15,13 @@ import { maskedEmail } from '../../lib/domain/people/masked-email';
 import { paths } from '../../lib/domain/page/paths';
 import { ownPath, type AuthFailure } from '../../lib/domain/people/sign-in';
 
-/** What a link can ask for. */
+/** What a link can be for. */
 type Question = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail' | 'removeSecondFactor';
 
-/** What a mail's link leads to. Nothing is done before `confirm`. */
+/** The state of the page of a mail's link. Nothing is done before `confirm`. */
 export type HandlerState =
   | { readonly kind: 'working' }
-  /** `account`: null where nothing is known of it. `before`: the address that goes. */
+  /** `account`: null where nothing is known of it. `before`: the address that will be replaced. */
   | {
       readonly kind: 'asks';
       readonly purpose: Question;
@@ -30,7 +30,7 @@ export type HandlerState =
       readonly before: string | null;
       readonly account: LinkAccount | null;
     }
-  /** It works only where its account is signed in. `hint`: how the owner recognises that account; `signedInAs`: the account that is signed in here, or null. */
+  /** The link works only where its account is signed in. `hint`: how the owner recognises that account; `signedInAs`: the account that is signed in here, or null. */
   | {
       readonly kind: 'elsewhere';
       readonly email: string;
@@ -95,7 +95,7 @@ const isSame = (one: string | null, other: string | null): boolean => one !== nu
 
 /** A code of ours, not of Firebase's: the first address of an account that had none, which only the account itself may take. */
 async function lookAtFirstAddress(code: string, services: HandlerServices): Promise<HandlerState> {
-  // First, because it renews the session.
+  // Asked first, because it renews the session.
   const user = await services.signedIn();
   const link = await services.readLink('add-email', code);
   if (!link.ok) return { kind: 'failed', failure: link.error, operation: ADD_EMAIL_MODE };
@@ -132,7 +132,7 @@ async function look(query: URLSearchParams, services: HandlerServices): Promise<
   if (!auth) return UNAVAILABLE;
   const checked = await auth.checkCode(code);
   if (!checked.ok) {
-    // A link that was opened again, after it did its work.
+    // The link was opened again after it did its work.
     const isDone = operation === 'verifyEmail' && (await wordBeside(query, null, services))?.done;
     return isDone ? { kind: 'verified' } : { kind: 'failed', failure: checked.error, operation };
   }
@@ -184,10 +184,10 @@ export type Handler = {
   readonly continuePath: string | null;
   /** The part of the link after its "#", which has been removed from the address bar. */
   readonly carried: string;
-  /** Does what the link is for; the only way to it. */
+  /** Does what the link is for; nothing else does. */
   readonly confirm: () => void;
   readonly decline: () => void;
-  /** Looks at the link again. */
+  /** Checks the link again. */
   readonly retry: () => void;
   readonly isWorking: boolean;
   readonly passwordSaved: () => void;

@@ -25,7 +25,7 @@ export type FormStatus =
   | { readonly kind: 'inPopup'; readonly provider: SocialProvider }
   | { readonly kind: 'resetSent'; readonly email: string };
 
-/** What replaces the form once the account exists: whether the mail to verify its address went out. */
+/** Replaces the form once the account exists, and says whether the mail to verify its address was sent. */
 type ActivationStatus = { readonly kind: 'activation'; readonly email: string; readonly mail: MailOutcome };
 type LoginStatus = FormStatus | ActivationStatus;
 
@@ -51,7 +51,7 @@ export function useLoginForm({ mode, services, onSignedIn }: Options) {
   const [status, setStatus] = useState<LoginStatus>(NONE);
   const [isWorking, setIsWorking] = useState(false);
   const working = useRef(false);
-  /** Counts the popups: what comes of an earlier one no longer matters to the form. */
+  /** Counts the popups: how an earlier one ends no longer matters to the form. */
   const popups = useRef(0);
 
   // Loaded while the person types; also, a browser lets a popup open only right after the tap.

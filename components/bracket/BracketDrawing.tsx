@@ -16,7 +16,7 @@ type Props<Of extends { readonly id: number }> = {
   readonly label: string;
   /** The column to show where not all fit. */
   readonly column: number;
-  /** Another choice moves the drawing to its column again. */
+  /** When this changes, the drawing moves to its column again. */
   readonly chosen?: number;
   /** Whether the matches of the bracket are picked: they have more room then. */
   readonly picks?: boolean;
@@ -95,7 +95,7 @@ export function BracketDrawing<Of extends { readonly id: number }>({
   );
 }
 
-/** The line from a node to the match that its winner, or its loser, comes to. */
+/** The line from a node to the match that its winner, or its loser, goes on to. */
 export function OnwardLine({ onward }: Pick<PlacedNode, 'onward'>) {
   if (onward === null) return null;
   const { takes, down, columns } = onward;

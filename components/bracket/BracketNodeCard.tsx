@@ -116,7 +116,7 @@ function NodeLink({ match, title, open, isHidden, ...rest }: LinkProps) {
 
 type TeamProps = Pick<LinkProps, 'match' | 'result' | 'lit' | 'onLight'> & {
   readonly side: SideName;
-  /** Who may come, where the side is open. */
+  /** The candidates, where the side is open. */
   readonly openName: string;
 };
 

@@ -1,9 +1,9 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { Bracket, BracketNode, BracketRound, BracketDiagram, Takes } from '../../lib/domain/competition/bracket/bracket-model';
 
-/** Where everything of a bracket is drawn: columns across, and down in units of a node's height. */
+/** The layout of a bracket: columns across, and down in units of a node's height. */
 
-/** Room above a section for its rounds' names. */
+/** The height above a section for its rounds' names. */
 const HEADING = 0.62;
 const BETWEEN = 0.25;
 
@@ -11,14 +11,14 @@ type WithId = { readonly id: number };
 
 export type PlacedNode<Of extends WithId = MatchSummary> = {
   readonly node: BracketNode<Of>;
-  /** Middle, from the top of the drawing. */
+  /** The middle of the node, from the top of the drawing. */
   readonly y: number;
-  /** To the match that the winner goes on to, or, where the winner is through, the loser: how far down (negative: up), and how many columns on. */
+  /** The line to the match that the winner goes on to, or, where the winner is through, the loser: how far down (negative: up), and how many columns on. */
   readonly onward: { readonly takes: Takes; readonly down: number; readonly columns: number } | null;
 };
 type PlacedRound<Of extends WithId> = {
   readonly round: BracketRound<Of>;
-  /** Where the nodes of its section begin, above which its name stands; the final counts as part of the upper bracket. */
+  /** The height at which the nodes of its section begin, above which its name stands; the final counts as part of the upper bracket. */
   readonly top: number;
   readonly nodes: readonly PlacedNode<Of>[];
 };
@@ -28,7 +28,7 @@ type BracketLayout<Of extends WithId> = {
   readonly rounds: readonly PlacedRound<Of>[];
 };
 
-/** Middle of each node of the two bracket sections; the final stands between those that feed it. */
+/** The middle of each node of the two bracket sections; the final stands between those that feed it. */
 function middles(bracket: BracketDiagram): Map<number, number> {
   const lowerTop = bracket.upperRows > 0 ? HEADING + bracket.upperRows + BETWEEN : 0;
   const y = new Map<number, number>();

@@ -7,11 +7,11 @@ import type { SideName } from '../../lib/domain/match/match-state';
 import { roundTitle } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
 
-/** Who may reach an undecided side. */
+/** The names of an undecided side. */
 type OpenSide = {
-  /** "Winner of T1–KT"; as `byRound` while those are not known either. */
+  /** "Winner of T1–KT"; the same as `byRound` while those teams are not known either. */
   readonly byTeams: string;
-  /** "Winner of Semifinal 1": also where the teams are results that are hidden. */
+  /** "Winner of Semifinal 1", also where the teams are results that are hidden. */
   readonly byRound: string;
 };
 export type OpenSides = { readonly left: OpenSide | null; readonly right: OpenSide | null };

@@ -107,7 +107,7 @@ type Props = {
   readonly note: string;
   /** More ways to get the calendar, shown above the others. */
   readonly children?: ReactNode;
-  /** What is wanted rarely, below the ways. */
+  /** What is rarely needed, shown below the ways. */
   readonly foot?: ReactNode;
   /** Stays the same function: a menu that is open when it changes calls it. */
   readonly onOpen?: () => void;

@@ -40,7 +40,7 @@ export function OwnCalendar() {
     },
     [t],
   );
-  // Opened before the account has loaded, it is made once that is there.
+  // Opened before the account has loaded, the calendar is made once it has.
   const isMissing = opened && current !== null && token === null;
   useEffect(() => {
     if (isMissing) make(null);

@@ -91,7 +91,7 @@ type Props = {
   readonly games: readonly RecordedGame[];
 };
 
-/** A match to catch up on: its stage, its flames, its games, the eye that shows the result. That is covered for everybody: a user who chooses what to watch should not read how it ends. */
+/** A match to catch up on: its stage, its flames, its games, and the eye that shows the result. The result is covered for everyone: a user who chooses what to watch should not read how it ends. */
 export function CatchUpRow({ match, games }: Props) {
   const t = useTranslate();
   const own = useReveal(match);

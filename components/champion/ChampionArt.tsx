@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { gameAsset } from '../../lib/domain/entities/game-asset';
 import { useSite } from '../../lib/client/page/site-context';
 
-/** At the right, where a head has no text; it fades out towards the name and the figures. */
+/** The picture is at the right, where a head has no text; it fades out towards the name and the figures. */
 const Art = styled.span`
   position: absolute;
   inset: 0 0 auto auto;
@@ -31,7 +31,7 @@ const Art = styled.span`
   }
 `;
 
-/** Below it is a phone, as in MEDIA. */
+/** Narrower screens count as phones, as in MEDIA. */
 const TABLET_WIDTH = 720;
 
 /**

@@ -13,7 +13,7 @@ import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { plotLayout } from './plot-layout';
 
-/** Where icons would lie upon each other: below them, so that their letters can be read. */
+/** Stands for an icon that would overlap another. Dots are below icons, so that their letters can be read. */
 const dot = css`
   z-index: 0;
   transform: translate(-50%, 50%);

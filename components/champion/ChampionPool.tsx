@@ -10,7 +10,7 @@ import { FirstRows } from '../ui/FirstRows';
 type Props = {
   readonly champions: readonly PlayerChampion[];
   readonly name: string;
-  /** Not all of them: a link to the others is below, so nothing is folded. */
+  /** Whether these are only some of the champions: a link to the others is below, so nothing is folded. */
   readonly isPart?: boolean;
 };
 

@@ -15,7 +15,7 @@ type Props<Row extends PairedChampion> = {
   readonly firstLabel?: string;
   /** Columns beside the record. */
   readonly columns?: readonly FigureColumn<Row>[];
-  /** The column that they are sorted by; none where their order is another. */
+  /** The column that the rows are sorted by; none where their order is another. */
   readonly sortedBy?: string;
   /** Rows before the others fold; without it, all show. */
   readonly first?: ComponentProps<typeof FirstRows>['first'];

@@ -94,7 +94,7 @@ const Figure = styled.figure`
 type PlottedLine = Pick<ChampionLine, 'picks' | 'presence' | 'winRate'> & { readonly name: string };
 
 type Props = {
-  /** As in the table below, which is the plot's twin. */
+  /** The lines of the table below, which is the plot's twin. */
   readonly lines: readonly PlottedLine[];
   readonly label: string;
 };

@@ -7,9 +7,9 @@ type PlacedPoint = {
   readonly point: PlotPoint;
   readonly at: Spot;
   readonly from: Spot | null;
-  /** Where its icon would overlap another: there it is a dot. */
+  /** Devices on which the champion is a dot, because its icon would overlap another. */
   readonly dotOn: readonly Device[];
-  /** Where its name fits below the icon; on a phone none does. */
+  /** Devices on which its name fits below the icon; on a phone none does. */
   readonly namedOn: readonly Device[];
 };
 
@@ -26,7 +26,7 @@ const DEVICES = ['desktop', 'tablet', 'phone'] as const;
 const ICON = 26;
 const LETTER = 6.6;
 const LINE = 13;
-/** Ways since the patch before that are drawn: of the champions that are drafted most, and longer than the icon hides. */
+/** So many ways since the patch before are drawn: those of the champions that are drafted most, if they are longer than the icon hides. */
 const MOST_WAYS = 20;
 const LEAST_MOVE = 0.05;
 

@@ -42,7 +42,7 @@ const Disclosure = styled.details`
   }
 `;
 
-/** What a chart draws, as rows: the first cell of each names it. */
+/** What a chart draws, as rows; the first cell of each row names it. */
 export type ChartTableData = {
   readonly caption: string;
   readonly head: readonly string[];
@@ -50,7 +50,7 @@ export type ChartTableData = {
 };
 
 type Props = ChartTableData & {
-  /** The text that opens it, where "Show as a table" could mean a table above. */
+  /** The text that opens the table, where "Show as a table" could mean a table above. */
   readonly label?: string;
 };
 

@@ -5,7 +5,7 @@ import { HEIGHT, LineDrawing, WIDTH, type DrawnPiece, type LineArea } from './Li
 import { Figure } from './line-chart-styles';
 import { linePieces } from './line-pieces';
 
-/** More points than this are a line without dots. */
+/** A line of more points than this has no dots. */
 const MOST_DOTS = 24;
 
 type LinePoint = {
@@ -31,14 +31,14 @@ type Props = {
   readonly points: readonly LinePoint[];
   readonly xTicks: readonly { readonly at: number; readonly text: string }[];
   readonly yText: (value: number) => string;
-  /** All that a point says, in a sentence: shown while it is pointed at, and read out when arrow keys come to it. */
+  /** A sentence with all that a point says: shown while it is pointed at, and read out when arrow keys come to it. */
   readonly describe: (index: number) => string;
   readonly table: ChartTableData;
   /** Fills between the line and zero, which the axis then takes in. */
   readonly areas?: { readonly above: LineArea; readonly below: LineArea };
   /** A highlighted stretch of the x axis with its label; sentences and table say the same. */
   readonly highlight?: { readonly from: number; readonly to: number; readonly label: string } | undefined;
-  /** What the axes take in at the least. */
+  /** Values that the axis always includes. */
   readonly span?: readonly number[];
   readonly xSpan?: readonly number[];
   readonly second?: SecondLine | undefined;
@@ -63,7 +63,7 @@ const KEYS: Readonly<Record<string, (index: number, last: number) => number>> = 
 
 const NO_SPAN: readonly number[] = [];
 
-/** Beside a second line the first axis is symmetric: with finer steps it ends nearer to its values. */
+/** With a second line the first axis is symmetric: with finer steps it ends nearer to its values. */
 const PARTS_BESIDE_SECOND = 6;
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;

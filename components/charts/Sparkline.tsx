@@ -19,7 +19,7 @@ const WIDTH = 112;
 const HEIGHT = 28;
 
 type Props = {
-  /** Null where nothing is known. */
+  /** Values; null where one is not known. */
   readonly values: readonly (number | null)[];
   /** A smaller range of values is not drawn any larger. */
   readonly leastSpan: number;

@@ -18,7 +18,7 @@ export function niceTicks(low: number, high: number, parts = 4): number[] {
   const step = niceStep(to - from, parts);
   const first = Math.floor(from / step + 1e-9);
   const last = Math.ceil(to / step - 1e-9);
-  // Multiplied, not added up, so that 0.1 + 0.2 does not show.
+  // Values are multiplied, not added up, so that 0.1 + 0.2 does not show.
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 

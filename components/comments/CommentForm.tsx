@@ -20,17 +20,17 @@ type Props = {
   readonly submitLabel: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Sends the tidied text. What it answers is shown where it is a failure. */
+  /** Sends the tidied text. A failure that it returns is shown. */
   readonly onSubmit: (text: string) => Promise<Result<Comment | Reply, CommentFailure>>;
-  /** Absent: the form stays. Asks first where something was typed that is not `initial`. */
+  /** Called on cancelling, which asks first if something was typed that is not `initial`. Absent: the form stays. */
   readonly onCancel?: () => void;
   readonly onDiscard?: () => void;
-  /** What stood here to begin with. */
+  /** The text that the form begins with. */
   readonly initial?: string;
   readonly takesFocus?: boolean;
 };
 
-/** A text and its button: a new comment, a reply, another text for one that is there. After a failure what was typed is still there. */
+/** A field for a text and its button: for a new comment, a reply, or another text of an existing one. After a failure what was typed is still there. */
 export function CommentForm({
   label,
   aside,
@@ -52,7 +52,7 @@ export function CommentForm({
   const [failure, setFailure] = useState<CommentFailure | null>(null);
   const [isDiscardOpen, setIsDiscardOpen] = useState(false);
   const wait = useCountdown(failure);
-  // A wait that is over is no failure any more.
+  // Once its wait is over, a failure is none any more.
   const said = failure !== null && failure.waitSeconds > 0 && wait === 0 ? null : failure;
 
   useEffect(() => {

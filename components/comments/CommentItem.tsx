@@ -32,7 +32,7 @@ type Props = {
   readonly actions: CommentActions;
   /** Opens the form for a reply. */
   readonly onReply: (name: string) => void;
-  /** After it was deleted: the focus must go somewhere. */
+  /** Called after the comment was deleted: the focus must go somewhere. */
   readonly onGone: () => void;
 };
 

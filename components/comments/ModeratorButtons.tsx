@@ -10,7 +10,7 @@ export type ModeratorButtonsProps = {
   /** The id of the comment or reply. */
   readonly id: string;
   readonly onHidden: () => void;
-  /** Other comments of its author may be gone as well. */
+  /** Called after a ban that deletes: other comments of the author may be gone as well. */
   readonly onErased: () => void;
 };
 

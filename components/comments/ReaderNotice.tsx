@@ -66,7 +66,7 @@ function VerifyNotice() {
   const resend = async (): Promise<void> => {
     setMail('sending');
     const sent = await sendVerificationMail(locale);
-    // Meanwhile, in another window: the page is different now.
+    // The address was verified in another window: the page is different now.
     if (sent === 'verified') location.reload();
     else setMail(sent);
   };

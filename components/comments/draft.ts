@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { randomId } from '../../lib/client/requests/random-id';
 import type { SessionKey } from '../../lib/domain/settings/stored-keys';
 
-/** What is typed and not yet sent, stored in the tab's session: a reload, a sign-in or a lost connection does not lose it. */
+/** A text that is typed and not sent yet, stored in the tab's session: a reload, a sign-in or a lost connection does not lose it. */
 const DraftSchema = v.object({ text: v.string(), id: v.nullable(v.string()) });
 type Draft = v.InferOutput<typeof DraftSchema>;
 const EMPTY: Draft = { text: '', id: null };
@@ -16,7 +16,7 @@ function readDraft(key: SessionKey): Draft {
     const parsed = v.safeParse(DraftSchema, stored);
     return parsed.success ? parsed.output : EMPTY;
   } catch {
-    // Storage is closed, or holds something else: there is no draft.
+    // Storage is not available, or holds something else: there is no draft.
     return EMPTY;
   }
 }
@@ -26,7 +26,7 @@ function writeDraft(key: SessionKey, draft: Draft): void {
     if (draft.text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is closed: the draft lives as long as the page.
+    // Storage is not available: the draft lives as long as the page.
   }
 }
 

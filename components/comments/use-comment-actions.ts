@@ -14,18 +14,18 @@ export type CommentActions = {
   readonly send: (sent: { readonly id: string; readonly text: string; readonly parentId: string | null }) => SentComment;
   readonly edit: (id: string, text: string) => SentComment;
   readonly remove: (id: string) => Promise<boolean>;
-  /** Shown at once, taken back where the server refuses. */
+  /** A like shows at once, and is taken back if the server refuses it. */
   readonly like: (comment: Comment | Reply) => Promise<void>;
   readonly markReported: (id: string) => void;
-  /** A moderator hid it: it leaves the list. */
+  /** Removes a comment that a moderator hid from the list. */
   readonly markHidden: (id: string) => void;
-  /** Much may be gone, so the list is reloaded. */
+  /** Reloads the list, of which much may be gone. */
   readonly reload: () => void;
-  /** True for those who may write; others see what they lack. */
+  /** Whether the reader may write; others are told what they lack. */
   readonly mayWrite: () => boolean;
 };
 
-/** What a reader does with comments: sent to the server, put into the list and the marks, and said politely. */
+/** The actions of a reader on comments: sent to the server, shown in the list, and confirmed by a toast. */
 export function useCommentActions(
   url: string,
   { list, reader }: { readonly list: CommentsState; readonly reader: CommentReader },

@@ -6,15 +6,15 @@ import { paths } from '../../lib/domain/page/paths';
 import { withPage, withReplies, type Listed } from '../../lib/domain/people/comments/comment-list';
 
 export type CommentsState = {
-  /** Null until the first page is there. */
+  /** The comments; null until the first page is loaded. */
   readonly list: Listed | null;
-  /** The last request failed. */
+  /** Whether the last request failed. */
   readonly failed: boolean;
   readonly isLoading: boolean;
   readonly loadMore: () => Promise<void>;
   readonly loadReplies: (comment: Comment) => Promise<void>;
   readonly reload: () => void;
-  /** Puts what was done here into the list, also into one that is still loading: doing it twice must be as doing it once. */
+  /** Puts what was done here into the list, also into one that is still loading: applying it twice must have the same effect as once. */
   readonly change: (change: (list: Listed) => Listed) => void;
 };
 

@@ -17,9 +17,9 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { moderate, setBan, type BanOrder } from '../../lib/client/comments/moderator-requests';
 
 export type ModerationState = {
-  /** Null until they are there. */
+  /** The reports; null until they are loaded. */
   readonly reports: readonly QueuedReport[] | null;
-  /** What was hidden last; null until it is there. */
+  /** The comments that were hidden last; null until they are loaded. */
   readonly hidden: readonly HiddenComment[] | null;
   readonly bans: readonly Ban[];
   readonly failed: boolean;

@@ -10,7 +10,7 @@ export type CommentReader = {
   readonly marks: OwnMarks | null;
   /** Puts what was done here into the marks. */
   readonly change: (change: (marks: OwnMarks) => OwnMarks) => void;
-  /** Loads them again, after a failure. */
+  /** Loads likes and reports again, after a failure. */
   readonly retry: () => void;
 };
 

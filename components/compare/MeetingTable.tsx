@@ -42,7 +42,7 @@ const List = styled.ul`
   }
 `;
 
-/** How every two have done against each other. Reveals results: show it in a SpoilerArea. */
+/** How every two of the compared have done against each other. Reveals results: show it in a SpoilerArea. */
 export function MeetingTable({ comparison }: { readonly comparison: Comparison }) {
   const t = useTranslate();
   const locale = useLocale();

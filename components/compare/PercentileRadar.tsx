@@ -6,7 +6,7 @@ import { RadarChart } from '../charts/RadarChart';
 import { Card } from '../ui/Card';
 import { seriesColor } from './series-colors';
 
-/** Percentiles of those who have places, as a radar. Reveals results: show it in a SpoilerArea. */
+/** The percentiles of players or teams with places, as a radar. Reveals results: show it in a SpoilerArea. */
 export function PercentileRadar({ comparison }: { readonly comparison: Comparison }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -40,9 +40,9 @@ const ContactFields = styled(FieldForm)`
 `;
 
 type Props = {
-  /** Optional on the support page, required in the box. */
+  /** Whether an e-mail address is required: in the box, not on the support page. */
   readonly emailRequired: boolean;
-  /** CONTACT_WAIT_TIME of the system settings. */
+  /** Seconds until another message may be sent (CONTACT_WAIT_TIME of the system settings). */
   readonly waitSeconds: number;
 };
 

@@ -13,7 +13,7 @@ import { randomId } from '../../lib/client/requests/random-id';
  */
 const CONTACT_DRAFT_KEY = 'contactDraft';
 
-/** `id`: under which this very message is sent, and sent again; null: it was not tried. */
+/** `id`: the id under which this message is sent, and sent again; null: it was not tried. */
 type ContactDraft = ContactFields & { readonly id: string | null };
 const EMPTY: ContactDraft = { reason: 'needHelp', name: '', email: '', content: '', id: null };
 
@@ -26,7 +26,7 @@ const store = createLocalStore<ContactDraft>(CONTACT_DRAFT_KEY, (stored) => v.pa
   storage: 'sessionStorage',
 });
 
-/** The id under which this very message is sent, and sent again. */
+/** The id under which this message is sent, and sent again. */
 function idForSending(): string {
   const draft = store.read();
   const id = draft.id ?? randomId();
@@ -48,7 +48,7 @@ export function useContactForm({ emailRequired, waitSeconds }: Options) {
   const [isSent, setIsSent] = useState(false);
   /** A failed attempt: the feedback service's own words, where it said why. */
   const [failure, setFailure] = useState<{ readonly message: string | null } | null>(null);
-  /** The fields that the last attempt stumbled over and that were not edited since. */
+  /** The fields that were wrong in the last attempt and have not been edited since. */
   const [invalid, setInvalid] = useState<readonly ContactField[]>([]);
 
   const edit = (patch: Partial<ContactFields>): void => {

@@ -10,7 +10,7 @@ import type { SpecimenGroup } from './specimen';
 
 const nothing = (): void => undefined;
 const refuse = () => Promise.resolve({ ok: false as const, error: { kind: 'unreachable' as const, waitSeconds: 0 } });
-/** Everything may be pressed, nothing is sent. */
+/** Actions that send nothing: everything may be pressed. */
 const ACTIONS: CommentActions = {
   send: refuse,
   edit: refuse,

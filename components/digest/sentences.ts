@@ -18,9 +18,9 @@ const SCORE_TOLD = /\d[–:]\d/;
 type Sentence = {
   readonly key: string;
   readonly text: string;
-  /** The player it is about; their name links to their page. */
+  /** The player that the sentence is about; their name links to their page. */
   readonly player?: { readonly id: number; readonly name: string };
-  /** The instant whose day is written in it. */
+  /** The instant whose day the sentence contains. */
   readonly at?: string;
 };
 
@@ -111,7 +111,7 @@ function placeSentences({ table, angle }: DigestPageData['digest'], lead: Finish
     const moved = before === null ? 'first' : place < before ? 'up' : place > before ? 'down' : 'same';
     const isNewLeader = place === 1 && moved === 'up';
     if (team.id !== left.id && !(team.id === right.id && moved === 'down') && !isNewLeader) return [];
-    // A team that won and was overtaken all the same did not slip.
+    // A team that won was overtaken; it did not slip.
     const shown = team.id === left.id && moved === 'down' ? 'first' : moved;
     return [
       {

@@ -2,7 +2,7 @@ import { EMBED_PAGE, embedChoice, type EmbedTarget } from '../../lib/domain/page
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
 
-/** To the page that makes the code of a frame, with this one chosen. Search engines need not follow it: that page is one. */
+/** A link to the page that makes the code of a frame, with this one chosen. Search engines need not follow it: they know that page. */
 export function EmbedLink({ kind, id }: EmbedTarget) {
   const t = useTranslate();
   return (

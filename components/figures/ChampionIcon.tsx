@@ -65,9 +65,9 @@ type Props = {
   readonly champion: ChampionRef;
   /** Edge in CSS pixels. */
   readonly size: number;
-  /** Named for assistive technology and on hover; leave out where the name is beside it. */
+  /** Whether the champion is named for assistive technology and on hover; leave out where the name is beside it. */
   readonly named?: boolean;
-  /** An outline; a picture is grey and crossed out. */
+  /** Shown as banned: a drawn code as an outline, a picture grey and crossed out. */
   readonly banned?: boolean;
 };
 

@@ -4,9 +4,9 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { InfoNote } from './InfoNote';
 
 type Props = {
-  /** Null or undefined where it is not known. */
+  /** How many games have figures; null or undefined where that is not known. */
   readonly coverage: Coverage | null | undefined;
-  /** There are too few figures for places. */
+  /** Whether there are too few figures for places. */
   readonly withoutPlaces?: boolean;
 };
 

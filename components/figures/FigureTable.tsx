@@ -59,10 +59,10 @@ export type FigureColumn<Row> = {
   readonly label: string;
   /** The label in full, where it is an abbreviation. */
   readonly title?: string;
-  /** Null where unknown. A column unknown for every row is left out. */
+  /** A row's value; null where unknown. A column that is unknown for every row is left out. */
   readonly value: (row: Row) => number | null;
   readonly text: (value: number, row: Row) => ReactNode;
-  /** Drawn beside the figure: its part of this largest value. */
+  /** A bar beside the figure shows its part of this largest value. */
   readonly barOf?: number | null;
   readonly strong?: boolean;
   /** The column's share of the width, against 1 for any other column. */
@@ -80,13 +80,13 @@ export type FigureTableProps<Row> = {
   /** The first, sticky cell. */
   readonly rowHead: (row: Row) => ReactNode;
   readonly columns: readonly FigureColumn<Row>[];
-  /** Part of the width of the row heads, against 1 for a column. */
+  /** The share of the row heads in the width, against 1 for a column. */
   readonly headWeight: number;
-  /** The heads are buttons that sort. */
+  /** If present, the heads are buttons that sort. */
   readonly sort?: ColumnSort;
 };
 
-/** Where a column of weight 1 becomes too narrow to read, in pixels: then the table scrolls. */
+/** A column of weight 1 that is narrower than this, in pixels, is unreadable: then the table scrolls. */
 const LEAST_COLUMN_PX = 62;
 
 /** Figures by column, with a head for each row, in a card. */

@@ -25,7 +25,7 @@ const Note = styled.details`
 `;
 
 type Props = {
-  /** What the sign is for, where nothing stands beside it. */
+  /** The name of the sign, where nothing stands beside it. */
   readonly label?: string;
   /** A short text beside the sign. */
   readonly short?: string;

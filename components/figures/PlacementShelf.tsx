@@ -56,7 +56,7 @@ const Shelf = styled.ul`
 type Props = {
   /** Newest first; those of a player name the team. Null where the document lacks them. */
   readonly placements: readonly (Placement & { readonly team?: TeamStub })[] | null;
-  /** The year from which on matches are known here; else that of the oldest place. */
+  /** The year since which matches are known here; else that of the oldest place. */
   readonly since: number | null;
 };
 

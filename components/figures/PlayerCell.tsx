@@ -73,9 +73,9 @@ type Props = {
   readonly player: GamePlayer;
   /** Edge of the champion's picture in CSS pixels. */
   readonly size?: number;
-  /** With the level on the picture, and a quadra or penta kill beside the name. */
+  /** Shows the level on the picture, and a quadra or penta kill beside the name. */
   readonly full?: boolean;
-  /** In a table of both teams: the short name and the colour of the player's own. */
+  /** The short name and the colour of the player's team, in a table of both teams. */
   readonly team?: { readonly name: string; readonly color: string };
 };
 

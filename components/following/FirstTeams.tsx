@@ -29,17 +29,17 @@ export function TeamCrests({ teams }: { readonly teams: readonly TeamStub[] }) {
   );
 }
 
-/** As it is read aloud: "Gen.G (GEN)". */
+/** The name as it is read aloud: "Gen.G (GEN)". */
 function calledName({ name, acronym }: TeamStub): string {
   const shown = acronym || name;
   const short = clubShortName(name);
   return short.includes(shown) ? short : `${short} (${shown})`;
 }
 
-/** As many as fit in a row; on a phone six do (styles/first-teams.css). */
+/** As many leagues as fit in a row; on a phone six do (styles/first-teams.css). */
 const MOST_LEAGUES = 12;
 
-/** Top leagues as the teams above: following a league and a team is a tap each. */
+/** Crests of top leagues, to follow by a tap like the teams above. */
 function LeagueCrests({ leagues }: { readonly leagues: readonly League[] }) {
   return (
     <ul className="team-crests" data-of="leagues">
@@ -55,7 +55,7 @@ function LeagueCrests({ leagues }: { readonly leagues: readonly League[] }) {
 type CrestProps = {
   readonly kind: 'team' | 'league';
   readonly of: TeamStub;
-  /** As it is read aloud. */
+  /** The name as it is read aloud. */
   readonly called: string;
   readonly toggle: () => FollowOutcome;
 };

@@ -73,7 +73,7 @@ function DigestCard({ digest: { href, headline, pairings, cover, teams, about } 
   );
 }
 
-/** What locks next: a stage, or a match that is not picked yet on this device. */
+/** The next pick that locks: of a stage, or of a match that is not picked yet on this device. */
 function PicksCard({ picks, next }: { readonly picks: NonNullable<HomeCardData['picks']>; readonly next: readonly MatchSummary[] }) {
   const t = useTranslate();
   const now = useSiteNow();

@@ -61,7 +61,7 @@ export function HomeLately({ home, serverToday }: HomeMatches & { readonly serve
                 now={now}
                 note={
                   worth ? (
-                    // It draws on other results, too: an eye does not show it.
+                    // The reason draws on other results, too: an eye does not show it.
                     <Spoiler className="worth" data-worth={worth.kind} reveal={history} collapses>
                       {whyText(match, worth, locale, t)}
                     </Spoiler>

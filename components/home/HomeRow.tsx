@@ -17,16 +17,16 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 type Props = {
   readonly match: MatchSummary;
   readonly reader: RowReader;
-  /** It is marked as one of the visitor's. */
+  /** Whether the match is marked as one of the visitor's. */
   readonly isOwn?: boolean;
   /** The current time; null on the server and while hydrating. */
   readonly now: number | null;
-  /** Null while it is hidden. */
+  /** The result; null while it is hidden. */
   readonly result: MatchResult | null;
   readonly revealed?: boolean;
-  /** In a list whose rows say their days above them: whether its day begins with this row. */
+  /** In a list whose days have headings: whether its day begins with this row. */
   readonly beginsDay?: boolean;
-  /** Below league, stage and length. */
+  /** A note below league, stage and length. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 };

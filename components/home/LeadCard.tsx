@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type Props = {
   readonly match: MatchSummary;
-  /** As the page came with it: fresher versions of the match have none. */
+  /** The chances that the page was loaded with: fresher versions of the match have none. */
   readonly chance: MatchSummary['chance'];
 };
 

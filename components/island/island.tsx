@@ -39,7 +39,7 @@ export function island<Props extends object>(Content: ComponentType<Props>): Com
 export function islandOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const code = codeOnDemand(load);
   return islandOf<Props>(code, function OnDemand({ props }) {
-    // Deferred: a store alone would have React draw it in one go, as soon as the code is there.
+    // The content is deferred: with the store alone React would draw it in one go, as soon as the code is loaded.
     const Content = useDeferredValue(useSyncExternalStore(code.subscribe, code.read, code.read));
     return Content && <Content {...props} />;
   });
@@ -49,14 +49,14 @@ function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentT
   function Island(props: Props) {
     const around = useSurroundings();
     const hydrated = useHydrated();
-    /** What the server's HTML was made of, until it has hydrated: React would throw away HTML that gets something new before then. */
+    /** The props and contexts that the server's HTML was made with, until it has hydrated: React would throw away HTML that gets something new before then. */
     const [sent, setSent] = useState(hydrated ? null : { props, around });
     const [gate] = useState(() => createGate(code, sent !== null));
     const [settle] = useState(() => () => setSent(null));
     const box = useRef<HTMLDivElement>(null);
     const shown = sent ?? { props, around };
     if (props !== shown.props) gate.open();
-    // Before a click inside it, which an island around it may have recorded, is replayed.
+    // Runs before a click inside it, which an island around it may have recorded, is replayed.
     useLayoutEffect(() => (box.current ? watchIsland(box.current, gate) : undefined), [gate]);
     // The same element as long as nothing in it changes: React then does not touch HTML that has not hydrated, even when a context changes.
     const content = useMemo(

@@ -60,7 +60,7 @@ const Places = styled.ol`
   }
 `;
 
-/** Who won a serie, and who came close; nothing while results are hidden. */
+/** The first places of a serie; nothing while results are hidden. */
 export function Podium({ places, reveal }: { readonly places: readonly PodiumPlace[]; readonly reveal: Reveal }) {
   const t = useTranslate();
   return (

@@ -99,7 +99,7 @@ const Box = styled(Card)`
 `;
 
 type Props = {
-  /** Absent on its own page, which names it. */
+  /** The serie; absent on its own page, which names it. */
   readonly serie?: Serie;
   /** The stages of the serie by start. */
   readonly stages: readonly Tournament[];

@@ -8,7 +8,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 
 type OwnRegions = {
-  /** Items in the visitor's order of regions; within a region as they came. */
+  /** Sorts items by the visitor's order of regions; within a region they stay as they came. */
   readonly inOrder: <Item>(items: readonly Item[], keyOf: (item: Item) => GroupKey) => readonly Item[];
   /** Whether a region's items are in the list itself; those of the others are below it. */
   readonly shows: (key: GroupKey) => boolean;
@@ -41,7 +41,7 @@ const Lists = styled.div`
   }
 `;
 
-/** Around all that the visitor's regions change: it waits for them where they are not the defaults (lib/pre-paint). */
+/** Wraps all that the visitor's regions change: it waits for them where they are not the defaults (lib/pre-paint). */
 export function RegionLists({ children }: { readonly children: ReactNode }) {
   return <Lists data-own-regions="">{children}</Lists>;
 }
@@ -89,9 +89,9 @@ const Choose = styled.p`
 `;
 
 type MoreProps = {
-  /** The regions below, in order. */
+  /** The regions in it, in order. */
   readonly keys: readonly GroupKey[];
-  /** Nothing stands above. */
+  /** Whether it begins open, because nothing stands above. */
   readonly open: boolean;
   readonly children: ReactNode;
 };

@@ -32,7 +32,7 @@ const Box = styled.div`
   }
 `;
 
-/** Until here what the model says was tested (docs/game-chance.md). */
+/** The model has been tested until this second (docs/game-chance.md). */
 const TESTED_SECONDS = 15 * 60;
 /** The axis of a running game takes in this at the least, so that its first minutes are not drawn as large as a whole game. */
 const RUNNING_AXIS_SECONDS = 40 * 60;
@@ -61,7 +61,7 @@ export function GameCourseChart({ game, isRunning = false, sides, turn = null }:
   const [upper, lower] = sides;
   const name = (side: GameSide) => sideName(side.team, 'short');
   const names = { left: name(upper), right: name(lower) };
-  // In sentences: an acronym may be a number.
+  // The names used in sentences, where an acronym may read as a number.
   const called = { left: clubShortName(fullName(upper.team)), right: clubShortName(fullName(lower.team)) };
   const points = curvePoints(curve, upper.team.id);
   const isFirst = curve.teams[0] === upper.team.id;
@@ -80,7 +80,7 @@ export function GameCourseChart({ game, isRunning = false, sides, turn = null }:
   const events = (point: CurvePoint | undefined) => eventsText(point, marks, sides, locale, t);
   const describe = (index: number): string => {
     const point = points[index];
-    // Of a game that is decided no chance is left.
+    // A game that is decided has no chance to show.
     const isDecided = chances !== undefined && [0, 100].includes(chances[index] ?? 50) && index !== turned;
     const state = clausesText([lead(point, called), ...(isDecided ? [] : chance(index, called))], locale);
     const sentence = t('gameDetail.point', { time: secondsAsMmSs(point?.seconds ?? 0), lead: state });
@@ -153,7 +153,7 @@ function minuteTicks(end: number): { readonly at: number; readonly text: string 
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => ({ at: index * step, text: secondsAsMmSs(index * step) }));
 }
 
-/** Where nothing is known, a sentence for each such stretch. */
+/** A sentence for each stretch of which nothing is known. */
 function gapSentences(points: readonly CurvePoint[], lengthSeconds: number | null, t: Translate): string[] {
   const end = lengthSeconds ?? points.at(-1)?.seconds ?? 0;
   const moments = [0, ...points.map(({ seconds }) => seconds), end];

@@ -12,7 +12,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { didText } from './deed-texts';
 import type { GameSide } from './game-sides';
 
-/** This many lines show; the others unfold between them. */
+/** So many lines show; the others unfold between them. */
 const OPEN_LINES = 8;
 /** Frames of a live feed are about a minute apart: a line that spans no more than this shows only its end. */
 const MINUTE_SECONDS = 90;
@@ -132,7 +132,7 @@ type LinesProps = {
   readonly open: ReadonlySet<CourseEvent>;
   readonly sides: readonly GameSide[];
   readonly players: readonly Named[];
-  /** Whose win chance every line gives. */
+  /** The team whose win chance every line gives. */
   readonly chanceOf: number;
 };
 

@@ -43,7 +43,7 @@ type Props = {
   readonly standings: MatchStandings | null;
   readonly reveal: Reveal;
   readonly history: Reveal;
-  /** Name of the player of the match; null where there is none. */
+  /** The name of the player of the match; null where there is none. */
   readonly best: string | null;
 };
 
@@ -161,7 +161,7 @@ type CompetitionProps = {
   readonly href: (named: { readonly id: number; readonly name: string }) => string;
 };
 
-/** A serie or stage; without a page (id 0) just its name. */
+/** A link to a serie or stage; without a page (id 0) just its name. */
 function Competition({ id, name, href }: CompetitionProps) {
   const t = useTranslate();
   if (name === '') return null;
@@ -250,7 +250,7 @@ function Score({ match, result, reveal }: { readonly match: MatchSummary; readon
   );
 }
 
-/** What a match that does not take place at its time comes to. That a needless final is called off is a result. */
+/** What has become of a match that does not take place at its time. That a needless final is called off is a result. */
 function OffNote({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   if (match.status !== 'postponed' && match.status !== 'canceled') return null;

@@ -12,7 +12,7 @@ import { setHash, useHash } from '../../lib/client/page/use-hash';
 import { textLink } from '../ui/text-link';
 
 export type MatchTab = {
-  /** Also the panel's id and the hash that leads to it. */
+  /** The key, also the panel's id and the hash that leads to it. */
   readonly key: string;
   readonly label: string;
   readonly panel: ReactNode;
@@ -125,7 +125,7 @@ type TabPanelProps = {
   readonly tab: MatchTab;
   readonly shown: boolean;
   readonly full: boolean;
-  /** The page opens on it for visitors who hide no results. */
+  /** Whether the page opens on this tab for visitors who hide no results. */
   readonly opens: boolean;
 };
 

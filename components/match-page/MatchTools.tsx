@@ -25,7 +25,7 @@ type Props = {
   readonly match: Match;
   readonly games: readonly SeriesGame[];
   readonly reveal: Reveal;
-  /** Name of the player of the match; null where there is none. */
+  /** The name of the player of the match; null where there is none. */
   readonly best: string | null;
 };
 

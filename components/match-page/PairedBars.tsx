@@ -106,7 +106,7 @@ export type PairedFigure = {
   readonly left: number | null;
   readonly right: number | null;
   readonly text: (value: number) => string;
-  /** An objective of some seasons only: no row where neither team took one. */
+  /** Whether it is an objective of some seasons only: it has no row where neither team took one. */
   readonly seasonal?: boolean;
 };
 

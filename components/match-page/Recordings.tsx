@@ -88,7 +88,7 @@ function focusInside(place: HTMLElement | null): void {
 type SlotProps = {
   readonly match: MatchSummary;
   readonly position: number;
-  /** Null for one that was not played. */
+  /** The recording; null for a game that was not played. */
   readonly game: RecordedGame | null;
   readonly hidden: boolean;
 };

@@ -87,7 +87,7 @@ const Versus = styled.span`
   }
 `;
 
-/** Which colour is whose. */
+/** The legend of the teams' colours. */
 function VersusLabel({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   return (

@@ -15,7 +15,7 @@ import { seriesCoverage } from '../../lib/domain/statistics/coverage';
 import type { PlayerOfTheMatch } from '../../lib/domain/match/player-of-the-match';
 import type { TurningPoint } from '../../lib/domain/match/turning-point';
 
-// What stands below the games, and does not change with every look at a running match.
+// Parts below the games, which do not change with every poll of a running match.
 const TurningPointCard = islandOnDemand(() => import('./TurningPointCard').then((module) => module.TurningPointCard));
 const BestPlayer = islandOnDemand(() => import('./BestPlayer').then((module) => module.BestPlayer));
 const UsedChampions = islandOnDemand(() => import('./UsedChampions').then((module) => module.UsedChampions));

@@ -33,9 +33,9 @@ const Line = styled.h3`
 type Props = {
   readonly match: MatchSummary;
   readonly side: Side;
-  /** CSS colour of the edge; none where the side is no matter. */
+  /** The CSS colour of the edge; none where the side does not matter. */
   readonly stripe?: string;
-  /** A word on the team's part in it, "Blue side". */
+  /** A word on the team's part in the game, such as "Blue side". */
   readonly children?: ReactNode;
 };
 
