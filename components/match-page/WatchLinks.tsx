@@ -18,7 +18,7 @@ const PROVIDERS: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)naver\.com$/, 'Naver'],
 ];
 
-/** "Twitch", "YouTube", else the host's name; null for what is no web address. */
+/** The name of a stream's site: "Twitch", "YouTube", else the host's name; null for what is no web address. */
 function streamProviderName(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { hostname, protocol } = new URL(url);

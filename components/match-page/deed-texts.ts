@@ -4,14 +4,14 @@ import type { Translate } from '../../lib/i18n/translate';
 
 type Deeds = Pick<TeamDeeds, 'kills' | 'taken'> & Partial<Pick<TeamDeeds, 'firstBlood'>>;
 
-/** "1 baron, 2 towers, 3 kills" */
+/** What a team did, as "1 baron, 2 towers, 3 kills". */
 export function didText({ kills, taken, firstBlood }: Deeds, isExact: boolean, locale: string, t: Translate): string {
   if (firstBlood) return t('game.firstBlood');
   const took = taken.map((each) => takenText(each, isExact, t));
   return listText(kills > 0 ? [...took, t('gameDetail.kills', { count: kills })] : took, locale);
 }
 
-/** "Cloud dragon", "Baron"; where it was taken at some time between two, or several were: "1 baron", "2 towers" */
+/** An objective by its name: "Cloud dragon", "Baron"; where the moment is not known, or several were taken: "1 baron", "2 towers". */
 function takenText({ objective, count, dragon }: TakenObjective, isExact: boolean, t: Translate): string {
   if (!isExact || count > 1) return t(`gameDetail.objective.${objective}`, { count });
   return dragon === undefined

@@ -3,9 +3,9 @@ import type { GameTeam } from '../../lib/domain/match/game';
 
 export type GameSide = {
   readonly team: Side;
-  /** Null until the source says who played where. */
+  /** The side; null until the source says who played where. */
   readonly label: 'blue' | 'red' | null;
-  /** The club's, as `inClubColors` says. */
+  /** The club's colour, as `inClubColors` defines it. */
   readonly color: string;
 };
 

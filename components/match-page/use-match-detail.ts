@@ -7,7 +7,7 @@ import type { MatchDetail } from '../../lib/domain/models/match-detail';
 
 const MATCH_ANSWER = { load: () => import('../../lib/domain/models/match-answer').then((module) => module.MatchAnswerSchema) };
 
-/** The last figures mostly come right after the end. */
+/** The last figures mostly come right after the end of the match. */
 const JUST_ENDED_MS = 2 * 60_000;
 
 /**

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 type Props = Pick<SpoilerProps, 'reveal'> & {
   readonly match: MatchSummary;
-  /** Null while it is hidden: then all pips are empty. */
+  /** The result; null while it is hidden: then all pips are empty. */
   readonly result: MatchResult | null;
   readonly t: Translate;
 };
@@ -32,7 +32,7 @@ type PipsProps = Pick<Props, 'reveal'> & {
   /** Wins that the series needs. */
   readonly count: number;
   readonly result: SideResult | null;
-  /** The next pip is being played for. */
+  /** Whether a game is being played, which decides the next pip. */
   readonly playing: boolean;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   readonly kind: keyof typeof LABELS;
   readonly showLeague?: boolean;
   readonly first?: ComponentProps<typeof FirstRows>['first'];
-  /** The list may break off: where it is long, it ends with a link to the stage of its last match, which has them all. */
+  /** Whether the list may be cut: where it is long, it ends with a link to the stage of its last match, which has them all. */
   readonly toStage?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const WIDTH = 64;
 const HEIGHT = 24;
-/** A line of a shorter time is a dash that says nothing. */
+/** A line over a shorter time would be a dash that says nothing. */
 const LEAST_SECONDS = 300;
 /** A smaller lead is not drawn any larger. */
 const LEAST_GOLD = 2_000;

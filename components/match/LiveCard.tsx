@@ -36,7 +36,7 @@ import { WatchButton } from './WatchButton';
 type Props = {
   readonly match: MatchSummary;
   readonly playing?: LiveFigures | null;
-  /** It is what the homepage begins with. */
+  /** Whether the homepage begins with this card. */
   readonly lead?: boolean;
 };
 
@@ -150,7 +150,7 @@ type PlayingProps = {
   readonly age: FiguresAge;
 };
 
-/** The figures and below them "Game 2: T1 62% to win · as of 15:00", as far as it is known; of stale ones only since when there have been none. */
+/** The figures and below them "Game 2: T1 62% to win · as of 15:00", as far as it is known; of stale figures only since when there have been none. */
 function PlayingLines({ match, playing: { position, chance, seconds }, figures, age }: PlayingProps) {
   const t = useTranslate();
   const locale = useLocale();

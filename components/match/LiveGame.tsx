@@ -6,7 +6,7 @@ import type { GameClock } from '../../lib/domain/match/game';
 import { gameSecondsAt } from '../../lib/domain/match/game-clock';
 import type { LiveGameState } from '../../lib/domain/match/match-result';
 
-/** 10:00: as wide as most clocks. */
+/** Ten minutes: "10:00" is as wide as most clocks. */
 const FIVE_DIGITS_WIDE = 600;
 
 type Props = {

@@ -8,7 +8,7 @@ import { useRowReader } from './use-row-reader';
 
 type MatchListProps = Partial<Pick<MatchRowProps, 'names' | 'showLeague'>> & {
   readonly matches: readonly MatchSummary[];
-  /** Says the day where the list does not: "Today", "Sat 19 Aug"; "date": always so. */
+  /** Whether rows say their day: "Today", "Sat 19 Aug"; "date": always as a date. */
   readonly showDay?: boolean | 'date';
   /** Names the list for assistive technology where no heading does. */
   readonly label?: string;

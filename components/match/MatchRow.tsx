@@ -33,7 +33,7 @@ export type MatchRowProps = RowTiming & {
   readonly reader: RowReader;
   /** Whether the row's eye shows the result right now. */
   readonly revealed: boolean;
-  /** The visitor follows it; null until that is known. */
+  /** Whether the visitor follows the match; null until that is known. */
   readonly followed: boolean | null;
 };
 
@@ -67,7 +67,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         <span className="extra">
           {reader.hasPlay && mayBePredicted(match) ? <PredictLink match={match} t={t} /> : null}
           {match.status === 'finished' ? (
-            // Its place is reserved before it can be pressed.
+            // The place of the mark is reserved before it can be pressed.
             <span className="mark-place">
               {spoilers.spoilerFree && (reveal.covered || spoilers.watched?.has(match.id)) ? (
                 <WatchedMark match={match} watched={spoilers.watched?.has(match.id) ?? false} />
@@ -98,7 +98,7 @@ type TeamLineProps = Pick<MatchRowProps, 'match' | 'names' | 'reader'> & { reado
 export function TeamLine({ match, side, names, result, reader: { t, picks } }: TeamLineProps) {
   const team = match[side];
   const called = sideName(team, names);
-  // A phone would cut what sponsors add.
+  // Without sponsors' names, which a phone would cut off.
   const name = names === 'full' ? clubShortName(called) : called;
   const standing = match.status === 'finished' ? result?.[side].standing : undefined;
   return (
@@ -114,7 +114,7 @@ export function TeamLine({ match, side, names, result, reader: { t, picks } }: T
 
 type StarProps = Pick<MatchRowProps, 'match' | 'names' | 'followed'> & { readonly t: Translate };
 
-/** There is nothing left to follow. */
+/** A match without a star: there is nothing left to follow. */
 const hasNoStar = ({ match, followed }: Pick<StarProps, 'match' | 'followed'>): boolean =>
   (match.status === 'finished' || match.status === 'canceled') && !followed;
 

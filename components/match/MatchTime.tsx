@@ -33,7 +33,7 @@ export type RowTiming = {
   readonly moved: boolean;
   /** A countdown, else the day in a word where the list wants it. */
   readonly note: string | null;
-  /** The list wants the day, and there is no word for it. */
+  /** Whether the date shows: the list wants the day, and there is no word for it. */
   readonly showDate: boolean;
 };
 
@@ -58,9 +58,9 @@ export function rowTiming(match: MatchSummary, { now, showDay, reader }: Moment)
 type MatchTimeProps = RowTiming & {
   readonly match: MatchSummary;
   readonly reader: RowReader;
-  /** Says the league where the list has no league headers. */
+  /** Whether the row says its league, because the list has no league headers. */
   readonly showLeague: boolean;
-  /** Says how much a finished match is worth watching. */
+  /** Whether the row says how much a finished match is worth watching. */
   readonly flames: boolean;
 };
 

@@ -7,7 +7,7 @@ import { placeTitle } from '../spoilers/use-teams';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
-/** From a row to the markets of its match. A match that others feed is called by its round: the words are the same for everybody. */
+/** A link from a row to the markets of its match. A match that others feed is called by its round: the words are the same for everyone. */
 export function PredictLink({ match, t }: { readonly match: MatchSummary; readonly t: Translate }) {
   const label = t('match.predict', { name: isFed(match) ? placeTitle(match, t) : matchTitle(match, t) });
   return (

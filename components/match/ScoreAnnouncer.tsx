@@ -20,7 +20,7 @@ function sentence(before: MatchSummary, after: MatchSummary, t: Translate): stri
   });
 }
 
-/** What there is to say about the change from one state of the matches to the next: scores and ends, nothing that is hidden. */
+/** What to announce about the change from one state of the matches to the next: scores and ends, nothing that is hidden. */
 function scoreNews(before: readonly MatchSummary[], after: readonly MatchSummary[], choice: SpoilerChoice, t: Translate): string {
   const known = new Map(before.map((match) => [match.id, match]));
   return after

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 
 type Props = {
   readonly matches: readonly MatchSummary[];
-  /** Rows of finished ones have the mark of a watched match. */
+  /** Whether rows of finished matches have the mark of a watched match. */
   readonly marksWatched?: boolean;
 };
 

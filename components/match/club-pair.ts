@@ -20,7 +20,7 @@ export function clubPair({ left, right }: MatchSummary): Record<`--${string}`, s
 
 type Clubs = { readonly left: { readonly name: string }; readonly right: { readonly name: string } };
 
-/** What a wash behind a match is made of: the colours of its clubs, where they are known. */
+/** The colours of the wash behind a match: those of its clubs, where they are known. */
 export function clubWash(match: Clubs): Record<`--${string}`, string> {
   const [left, right] = [clubColors(match.left.name), clubColors(match.right.name)];
   return { ...(left && { '--left': left.color }), ...(right && { '--right': right.color }) };

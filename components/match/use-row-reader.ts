@@ -18,7 +18,7 @@ export type RowReader = {
   readonly zone: string;
   readonly clock: Clock;
   readonly thisYear: number | null;
-  /** The site has the prediction game. */
+  /** Whether the site has the prediction game. */
   readonly hasPlay: boolean;
   readonly picks: readonly OwnPick[];
 };

@@ -20,12 +20,12 @@ import { Row } from './news-row-style';
 import { ResultBoard } from './ResultBoard';
 import { UnbrokenScores } from './UnbrokenScores';
 
-/** Pairings of a day that one line holds. */
+/** So many pairings of a day fit into one line. */
 const MOST_PAIRINGS = 6;
 
 type Props = {
   readonly item: DigestItem;
-  /** A lead has the score, in the clubs' colours. */
+  /** The item's weight: a lead has the score, in the clubs' colours. */
   readonly weight?: NewsWeight | undefined;
 };
 

@@ -106,11 +106,11 @@ type Props = { readonly items: readonly NewsItem[] };
 type ListProps = Props & { readonly leagueId: number | null; readonly page: number; readonly pages: number };
 
 const NEWS_PAGE = { load: () => import('../../lib/domain/news/news').then((module) => module.NewsChunkSchema) };
-/** As many of the visitor's own are shown at once, if so many pages have them. */
+/** So many of the visitor's own items are shown at once, if there are as many. */
 const OWN_ITEMS = 25;
 const MOST_PAGES = 8;
 
-/** The visitor's own of a page of news and of older ones. */
+/** The visitor's own items of a page of news and of older pages. */
 function useOwnNews({ items, leagueId, page, pages }: ListProps, keep: (item: NewsItem) => boolean) {
   const [older, setOlder] = useState<{ readonly items: readonly NewsItem[]; readonly page: number }>({ items: [], page });
   const [goal, setGoal] = useState({ items: OWN_ITEMS, page: page + MOST_PAGES });
@@ -137,7 +137,7 @@ export function NewsByDay({ items }: Props) {
   return items.length === 0 ? <Items items={items} /> : <Days items={items} />;
 }
 
-/** What comes here stands below the first screen until it is there, so that nothing moves. */
+/** The list stands below the first screen until it is loaded, so that nothing moves. */
 const OwnList = styled.div`
   min-height: 90vh;
 `;

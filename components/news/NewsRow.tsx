@@ -19,7 +19,7 @@ import { Row } from './news-row-style';
 
 type Props<Item> = {
   readonly item: Item;
-  /** In the list of its day. */
+  /** The item's weight in the list of its day. */
   readonly weight?: NewsWeight | undefined;
 };
 

@@ -18,7 +18,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { meantText, nextMatchText, withDay, withLink } from './story-parts';
 import { UnbrokenScores } from './UnbrokenScores';
 
-/** What the teams are called. */
+/** The names of the teams. */
 type Names = Readonly<Record<SideName, string>>;
 
 type Props = { readonly match: FinishedSummary; readonly facts: RecapFacts };

@@ -12,12 +12,12 @@ import { Link } from '../ui/Link';
 type BoardSide = Omit<TeamStub, 'img'> & { readonly img?: string | null };
 
 type Props = {
-  /** The winner's first. */
+  /** The score, the winner's first. */
   readonly sides: { readonly left: BoardSide; readonly right: BoardSide };
   readonly score: Angle['score'];
-  /** Edge of a crest, CSS pixels. */
+  /** The edge of a crest in CSS pixels. */
   readonly size: number;
-  /** Below the crests; without them something beside the board says who played. */
+  /** Whether names show below the crests; without them something beside the board says who played. */
   readonly names?: boolean;
 };
 
@@ -62,7 +62,7 @@ const MatchLink = styled(Link)`
   padding: var(--sp-5) var(--sp-4);
 `;
 
-/** A story's result as its picture: leads to the match. Reveals the result. */
+/** A story's result as its picture, which leads to the match. Reveals the result. */
 export function ResultCard({ match, sides, score }: { readonly match: MatchSummary } & Pick<Props, 'sides' | 'score'>) {
   return (
     <Card className="in-clubs" style={clubWash(sides)}>

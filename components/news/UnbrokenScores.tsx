@@ -13,6 +13,6 @@ const SCORE = /(\d{1,4}(?:–\d{1,4})+|\d{1,4}-\p{L}{1,20})/u;
  * would carry along.
  */
 export function UnbrokenScores({ text }: { readonly text: string }) {
-  // Split by a group: every second part is a score.
+  // The text is split by a group, so every second part is a score.
   return text.split(SCORE).map((part, index) => (index % 2 === 1 ? <Score key={index}>{part}</Score> : part));
 }

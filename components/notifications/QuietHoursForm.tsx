@@ -21,7 +21,7 @@ const Times = styled.div`
   }
 `;
 
-/** A night's sleep, to begin with. */
+/** The hours to begin with: a night's sleep. */
 const USUAL: QuietHours = { from: 23 * 60, to: 8 * 60 };
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -62,7 +62,7 @@ export function QuietHoursForm({ data: { quietHours, timeZone }, save }: Props) 
             <label key={end}>
               {t(`account.quiet.${end}`)}
               <TextInput
-                // Uncontrolled, because a time that is half typed has no value yet.
+                // The field is uncontrolled, because a time that is half typed has no value yet.
                 key={quietHours[end]}
                 type="time"
                 required

@@ -73,12 +73,12 @@ type Props = {
   readonly market: OfferedMarket;
   readonly outcome: OfferedOutcome;
   readonly reader: PlayReader;
-  /** To begin with, where one was typed before. */
+  /** The stake to begin with, if one was typed before. */
   readonly stake?: string | undefined;
   /** Coins that may be staked; null while the reader hides what follows from results. */
   readonly balance: number | null;
   readonly onPlaced: (placement: BetPlacement) => void;
-  /** The odds have changed, or there are none any more. */
+  /** Called when the odds have changed, or there are none any more. */
   readonly onMoved: () => void;
 };
 
@@ -94,7 +94,7 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
   const isStake = stake >= 1 && stake <= MOST_ON_MARKET;
   const isValid = isStake && (balance === null || stake <= balance);
   const pays = possibleReturn(stake, outcome.odds);
-  // An empty field is one that is being typed into.
+  // An empty field counts as one that is being typed into.
   const says = !isValid && (text !== '' || isTried);
   const isBarred = reader.kind === 'addressless' || reader.kind === 'unverified';
   return (

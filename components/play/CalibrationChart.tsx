@@ -78,7 +78,7 @@ const Figure = styled.figure`
 
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const;
 const SIDE = 100;
-/** Edge of a dot in pixels, by the number of predictions. */
+/** The size of a dot in pixels, by the number of predictions. */
 const LEAST_DOT = 10;
 const MOST_DOT = 22;
 

@@ -6,7 +6,7 @@ import { LocalTime } from '../ui/LocalTime';
 
 type Props = {
   readonly match: MatchSummary;
-  /** Where the day stands in a heading, the time alone. */
+  /** "time" shows the time alone, where the day stands in a heading. */
   readonly show?: 'time' | 'dayTime';
 };
 

@@ -43,9 +43,9 @@ const Reader = styled.div`
 type Props = PlayOverview & {
   readonly matches: readonly OpenMatch[];
   readonly onPlaced: (placement: BetPlacement) => void;
-  /** Above the matches: what chooses among them. */
+  /** Controls above the matches, which choose among them. */
   readonly children?: ReactNode;
-  /** Below them: other pages of them. */
+  /** Links to other pages of matches, below them. */
   readonly steps?: ReactNode;
 };
 

@@ -24,7 +24,7 @@ const Table = styled(DataTable)`
 type Props<Player extends PlacedPlayer> = {
   readonly caption: string;
   readonly players: readonly Player[];
-  /** Beside a player's name. */
+  /** A note beside a player's name. */
   readonly note?: (player: Player, index: number) => ReactNode;
   /** One more column at the end. */
   readonly extra?: { readonly title: string; readonly cell: (player: Player) => ReactNode };

@@ -15,7 +15,7 @@ type Props = {
   readonly unverified?: string;
 };
 
-/** Why the reader cannot play yet, and the way there. */
+/** Says why the reader cannot play yet, and how to change that. */
 export function PlayNotices({ reader, unverified }: Props) {
   const t = useTranslate();
   switch (reader.kind) {

@@ -99,9 +99,9 @@ const Page = styled.div`
 
 type Props = {
   readonly title: string;
-  /** The heading where it is not the title: short, so that the links beside it keep to its line on a phone. */
+  /** The heading where it is not the title: short, so that the links beside it stay in its line on a phone. */
   readonly heading?: ReactNode;
-  /** A control beside it. */
+  /** A control beside the heading. */
   readonly aside?: ReactNode;
   readonly description: string;
   readonly tab: 'predictions' | 'pickem' | 'leagues' | 'rankings' | 'quizzes' | 'shop' | 'profile' | 'rules' | null;

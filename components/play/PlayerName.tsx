@@ -91,7 +91,7 @@ const BADGE_ICONS = { target: Target, swords: Swords, shield: Shield, brain: Bra
 type Props = {
   readonly name: string;
   readonly mark: PlayerMark;
-  /** It leads to the player's profile, if that is public. */
+  /** Whether it leads to the player's profile, if that is public. */
   readonly linked?: boolean;
 };
 

@@ -132,7 +132,7 @@ export function QuestionCard({ question, number, count, chosen, isSending, failu
                 data-picked={index === chosen ? '' : undefined}
                 aria-disabled={isSending || undefined}
                 onClick={() => {
-                  // The button is gone with the answer: what comes in its place is read from here.
+                  // The button is gone with the answer: the focus moves to what comes in its place.
                   box.current?.focus();
                   onAnswer(index);
                 }}

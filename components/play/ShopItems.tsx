@@ -65,14 +65,14 @@ const List = styled.ul`
 `;
 
 type Props = {
-  /** The heading that names them. */
+  /** The id of the heading that names the items. */
   readonly labelledBy: string;
   readonly items: readonly ShopItem[];
   readonly name: string;
   readonly look: Look;
   /** The user's balance; null for a visitor. */
   readonly balance: number | null;
-  /** The balance follows from results. */
+  /** The reveal of the balance, which follows from results. */
   readonly reveal: Reveal;
   readonly isSending: boolean;
   readonly onBuy: (item: ShopItem) => void;
@@ -83,7 +83,7 @@ type Props = {
 export function ShopItems({ labelledBy, items, name, look, balance, reveal, isSending, onBuy, onWear }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  // Without limit while the balance may not show: what there is to buy would reveal it.
+  // There is no limit while the balance may not show: which items can be bought would reveal it.
   const spendable = useHydrated() && !reveal.hidden && balance !== null ? balance : Infinity;
   return (
     <List aria-labelledby={labelledBy} style={evenRows(items.length, { wide: 5, medium: 3 })}>

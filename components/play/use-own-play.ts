@@ -28,7 +28,7 @@ export function useOwnPlay(): PlayOverview & { readonly onPlaced: (placement: Be
   useEffect(() => (data ? keepPlay(data) : undefined), [data]);
   const isVisitor = signedIn === null || (data === null && isRefused);
   return {
-    // What bars a user may not be known yet: then the server refuses the bet and says why.
+    // It may not be known yet what bars a user from playing: then the server refuses the bet and says why.
     reader: isVisitor ? { kind: 'visitor' } : (data?.reader ?? { kind: 'player' }),
     play: isVisitor ? null : data,
     onPlaced: (placement) => {

@@ -62,7 +62,7 @@ export function useQuizzes(page: QuizzesAnswer, reader: PlayReader) {
   return {
     state,
     answer,
-    /** What was chosen of a question before logging in; null for nothing. */
+    /** The choice of a question before logging in; null for none. */
     chosenAt: (at: Place) => {
       const given = hydrated ? chosenInAddress('answer') : null;
       const start = `${nameOf(at)}/`;

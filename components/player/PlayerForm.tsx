@@ -80,13 +80,13 @@ const Box = styled(Card)`
   }
 `;
 
-/** Which points the axis names the days of, as parts of the way from the first to the last. */
+/** The points whose days the axis names, as parts of the way from the first to the last. */
 const TICKS = [0.15, 0.5, 0.85];
 
 const seasonName = ({ leagueId, leagueName, name }: FormSeason, t: Translate): string =>
   competitionOf(leagueFix(leagueId)?.acronym || leagueName, [name], t);
 
-/** The season of each game, as they were played. */
+/** The season of each game, in the order in which they were played. */
 const seasonsOfGames = (seasons: readonly FormSeason[], t: Translate): string[] =>
   seasons.flatMap((season) => Array.from({ length: season.games }, () => seasonName(season, t)));
 
@@ -120,7 +120,7 @@ export function PlayerForm({ figures: { form, formSeasons }, summary, name }: Pr
   const caption = t('player.formOver', { player: name, figure: label });
   const dateOf = (at: string) => formatDay(dayOf(at, zone), 'date', locale);
   const current = formSeasons.at(-1);
-  // By its name: the games may be of several.
+  // The season is named, because the games may be of several.
   const season = current ? seasonName(current, t) : '';
   const seasons = seasonsOfGames(formSeasons, t);
   return (

@@ -65,7 +65,7 @@ export function SeasonStrip({ summary, season, latest }: Props) {
         {sentencesText(
           [
             coversMost(summary.coverage) ? t('player.rankNote', { count: LEAST_RANKED_GAMES }) : '',
-            // Sources lag: the season may be long over.
+            // Sources lag behind: the season may be long over.
             latest === null ? '' : t('player.latestFigures', { day: formatDay(dayOf(latest, zone), 'date', locale) }),
           ],
           locale,

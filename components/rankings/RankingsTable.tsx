@@ -82,7 +82,7 @@ const Table = styled(DataTable)`
 
 /** Smaller movements of a rating are noise. */
 const LEAST_SPAN = 60;
-/** The twin of the lines names every fourth week. */
+/** The table of a line has every fourth week. */
 const WEEKS_APART = 4;
 
 /** Teams by place. Reveals results: show it in a SpoilerArea. */
@@ -165,7 +165,7 @@ function Row({ ranked, first }: { readonly ranked: RankedTeam; readonly first: n
   );
 }
 
-/** By how many places a team has moved within the week. */
+/** Says by how many places a team has moved within the week. */
 function Moved({ ranked: { place, placeBefore } }: { readonly ranked: RankedTeam }) {
   const t = useTranslate();
   if (placeBefore === null) return <td>{t('rankings.new')}</td>;

@@ -8,12 +8,12 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 
 type DayCalendarProps = {
-  /** At most 20. */
+  /** The days, at most 20. */
   readonly days: readonly CalendarDay[];
   /** The day whose matches the page is about, or today's cell on a page about now. */
   readonly centered: string;
   readonly selected?: string;
-  /** The days' pages show only its matches. */
+  /** The league whose matches alone the days' pages show. */
   readonly leagueId?: number | null;
 };
 

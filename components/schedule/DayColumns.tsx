@@ -32,7 +32,7 @@ function columnMatches(
 type DayColumnsProps = {
   readonly days: readonly { readonly day: string; readonly matches: readonly MatchSummary[] }[];
   readonly today: string;
-  /** Only its matches are shown; null: all. */
+  /** The league whose matches alone are shown; null for all. */
   readonly leagueId: number | null;
 };
 

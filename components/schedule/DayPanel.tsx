@@ -90,7 +90,7 @@ export function EmptyDay({ title, children }: EmptyDayProps) {
   );
 }
 
-/** The schedule cannot be loaded and there is no old copy. */
+/** Says that the schedule cannot be loaded and there is no old copy. */
 export function FailedDay({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslate();
   return (

@@ -26,7 +26,7 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
   const select = (event: MouseEvent, day: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // Not a link to the drawer around the schedule, which closes when one is followed.
+    // The drawer around the schedule must not see this click: it closes when a link is followed.
     event.stopPropagation();
     onSelect(day);
   };
@@ -38,7 +38,7 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
     strip.current?.querySelector<HTMLElement>(`[data-index="${next.index}"]`)?.focus();
   };
 
-  /** What stands below the number of a day, as words: "Nov, 21 matches". */
+  /** The words below the number of a day, as they are read aloud: "Nov, 21 matches". */
   const spokenRest = ({ day, count }: DayRoute): string => {
     const month = formatDay(day, 'shortMonth', locale);
     return countsKnown ? listText([month, t('days.matches', { count })], locale) : month;

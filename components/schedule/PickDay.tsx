@@ -26,7 +26,7 @@ type Props = {
   readonly leagueId: number | null;
 };
 
-/** Leads from a day's page to any other: the schedule, which has this elsewhere, is not beside it. */
+/** A way from a day's page to that of any other day: the schedule, which has one, is not beside it. */
 export function PickDay({ time, serverToday, leagueId }: Props) {
   const router = useRouter();
   const { today } = useVisitorDay(serverToday);

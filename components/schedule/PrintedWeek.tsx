@@ -30,7 +30,7 @@ export function PrintButton() {
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what is there when its event has been handled.
+    // The browser prints the page as it is after this event.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     addEventListener('beforeprint', begin);

@@ -14,11 +14,11 @@ export type MatchesFound = { readonly next: readonly MatchSummary[]; readonly la
 type FoundMatchesProps = {
   readonly matches: MatchesFound;
   readonly most: { readonly next: number; readonly last: number };
-  /** Shown where there are none, unless results are hidden: there may be some that only a result makes. */
+  /** A text shown where there are none, unless results are hidden: there may be some that exist only by a result. */
   readonly none?: string;
 };
 
-/** What is played next and was played last. That a knockout match is among it is a result. */
+/** The next and the latest matches. That a knockout match is among them is a result. */
 export function FoundMatches({ matches: { next, last }, most, none }: FoundMatchesProps) {
   const t = useTranslate();
   const reveal = useReveal();

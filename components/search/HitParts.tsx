@@ -57,7 +57,7 @@ function MarkedName({ name, keyword }: { readonly name: string; readonly keyword
   );
 }
 
-/** What else is known: "Mid · T1", "GEN · LCK", "Korea"; and the other name that it was found by. */
+/** What distinguishes an entry: "Mid · T1", "GEN · LCK", "Korea"; and the other name by which it was found. */
 export function entryNote(
   { type, name, acronym, also = [], person = '', role, team, league, regionId }: SearchEntry,
   keyword: string,

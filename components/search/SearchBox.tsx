@@ -26,9 +26,9 @@ import { SearchNote, SearchResults } from './SearchResults';
 import { useSearch, withoutParts } from './use-search';
 
 type Props = {
-  /** What was typed in its place before it had loaded; it takes over the focus then. */
+  /** The text that was typed before the box had loaded, which then takes over the focus. */
   readonly typed?: string;
-  /** What is suggested where nothing is typed, or found. */
+  /** Suggestions where nothing is typed, or found. */
   readonly topLeagues?: readonly League[];
 };
 

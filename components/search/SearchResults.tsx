@@ -106,9 +106,9 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 type ListProps = {
   readonly id: string;
   readonly sections: readonly BoxSection[];
-  /** What the hits are marked for. */
+  /** The text that is marked in the hits. */
   readonly text: string;
-  /** Key of the row that the arrow keys have reached. */
+  /** The key of the row that the arrow keys have reached. */
   readonly activeKey: string | null;
   readonly onPick: (row: BoxRow) => void;
   /** A sentence above the list. */

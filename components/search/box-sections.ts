@@ -62,7 +62,7 @@ function pageRow({ key, href, name, icon }: PageHit): BoxRow {
 export function foundSections(found: SearchFound, own: readonly PageHit[], pages: readonly PageHit[], reader: Reader): BoxSection[] {
   const { t } = reader;
   const { best, groups, near, pair, text } = found;
-  // The best one has a place of its own only where it would not stand first anyway.
+  // The best hit has a section of its own only where it would not come first anyway.
   const apart = pair === null && best !== null && (own.length > 0 || groups[0]?.items[0]?.key !== best.key) ? best : null;
   const sections = [
     ...pairSection(pair, reader),
@@ -86,7 +86,7 @@ export function foundSections(found: SearchFound, own: readonly PageHit[], pages
   return [...sections, { key: 'all', label: t('find.more'), rows: [all] }];
 }
 
-/** What stands in the panel before anything is typed: what was opened lately, and top leagues. */
+/** The panel's sections before anything is typed: what was opened lately, and top leagues. */
 export function emptySections(recent: readonly RecentSearch[], leagues: readonly League[], t: Translate): BoxSection[] {
   const recentKeys = new Set(recent.map(({ key }) => key));
   const popular = leagues

@@ -84,7 +84,7 @@ const WORDS = new Map(
 
 type NamedPage = Pick<NavItem, 'key' | 'href' | 'icon' | 'play'>;
 
-/** What navigation does not list. */
+/** Pages that navigation does not list. */
 const OTHER_PAGES: readonly NamedPage[] = [
   { key: 'play.pickem', href: paths.playPickem(), icon: 'trophy', play: true },
   { key: 'play.quizzes', href: paths.playQuizzes(), icon: 'coins', play: true },
@@ -122,7 +122,7 @@ const asHit = ({ key, href, icon, play }: NamedPage, t: Translate): PageHit => (
   icon,
 });
 
-/** A page that each league or team has one of. */
+/** A page that every league or team has, such as its standings. */
 type EntryPage = {
   readonly title: MessageKey;
   readonly icon: IconName;

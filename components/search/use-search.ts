@@ -15,7 +15,7 @@ export type SearchFound = {
   /** The entry that fits best. */
   readonly best: SearchEntry | null;
   readonly groups: readonly SearchGroup[];
-  /** Nothing is called so: these are near, best first. */
+  /** Entries with similar names, best first, where no name fits. */
   readonly near: readonly SearchEntry[];
   readonly pair: SearchAnswer['pair'];
 };
@@ -38,7 +38,7 @@ const TOO_SHORT: SearchState = { kind: 'tooShort' };
 /** With fewer hits the words may be mistyped, stand within a name, or name a season. */
 const FEW_HITS = 5;
 
-/** Whether the index of two characters does not do: few hits, or a text of several words. */
+/** Whether the index of two characters is not enough: it has few hits, or the text has several words. */
 function asksForAll(text: string, hits: readonly SearchEntry[]): boolean {
   return hits.length < FEW_HITS || /\S\s+\S/.test(text);
 }

@@ -19,9 +19,9 @@ type Row = {
   readonly setting: SettingKey;
   readonly label: MessageKey;
   readonly hint?: MessageKey;
-  /** The check shows when the setting is off: the 24-hour row. */
+  /** Whether the check shows when the setting is off, as in the 24-hour row. */
   readonly inverted?: boolean;
-  /** What is shown must be loaded anew. */
+  /** Whether the page must be loaded anew. */
   readonly reloads?: boolean;
 };
 
@@ -121,7 +121,7 @@ function ResultsChoice({ id }: { readonly id: string }) {
   );
 }
 
-/** How much later than here the visitor's stream shows what happens. */
+/** The choice of how much later the visitor's stream shows what happens. */
 function DelayChoice({ id }: { readonly id: string }) {
   const t = useTranslate();
   const { streamDelaySeconds } = useSettings();
@@ -147,7 +147,7 @@ function DelayChoice({ id }: { readonly id: string }) {
   );
 }
 
-/** Which zone times are shown in: a field that finds a zone by its city; empty is the device's own. */
+/** The choice of the zone of all times: a field that finds a zone by its city; empty is the device's own. */
 function ZoneChoice({ id }: { readonly id: string }) {
   const t = useTranslate();
   const { timeZone } = useSettings();

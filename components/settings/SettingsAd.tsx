@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 
 export type SettingsAdContent = {
-  /** '' while nothing is configured. */
+  /** The text; '' while nothing is configured. */
   readonly text: string;
-  /** Where it leads; '' for nowhere. */
+  /** The link's address; '' for none. */
   readonly link: string;
 };
 

@@ -7,7 +7,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import type { UnverifiedNotice } from './UnverifiedNotice';
 
-/** Both are in the HTML of every reader; `data-user` on <html> decides before the first paint. */
+/** Both parts are in everybody's HTML; `data-user` on <html> decides before the first paint which one shows. */
 const Either = styled.div`
   display: contents;
 

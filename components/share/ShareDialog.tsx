@@ -52,7 +52,7 @@ const Body = styled(DialogBody)`
   }
 `;
 
-/** The picture as a file; none where it does not come, or where the system takes no files. */
+/** The picture as a file; none where it cannot be loaded, or where the system takes no files. */
 async function filesOf(src: string, name: string): Promise<File[]> {
   if (!('canShare' in navigator)) return [];
   try {
@@ -67,7 +67,7 @@ async function filesOf(src: string, name: string): Promise<File[]> {
 /** The last part of an address, as the name of a file. */
 const fileName = (path: string): string => `${path.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? 'riftweek'}.jpg`;
 
-/** A page as it is passed on. */
+/** A page to share. */
 export type Shareable = {
   /** What the page's picture is of; null where it has none. */
   readonly subject: CardSubject | null;
@@ -77,9 +77,9 @@ export type Shareable = {
   readonly title: string;
   /** What the page is about, with the result; null where there is none to reveal. */
   readonly titleWithResults: string | null;
-  /** Results are hidden on the page right now. */
+  /** Whether results are hidden on the page right now. */
   readonly hidden: boolean;
-  /** Even the picture without results would reveal who plays, which is one. */
+  /** Whether even the picture without results would reveal who plays, which is a result. */
   readonly teamsHidden?: boolean;
 };
 

@@ -19,7 +19,7 @@ type Props = {
   /** Matches of the UTC day. */
   readonly today: readonly MatchSummary[];
   readonly onSettings: () => void;
-  /** Opened as a drawer, by "More" on a phone: all pages in one list. */
+  /** Whether it is opened as a drawer, by "More" on a phone: all pages are in one list then. */
   readonly isDrawer: boolean;
 };
 
@@ -75,7 +75,7 @@ export function NavContent({ topLeagues, today, onSettings, isDrawer }: Props) {
   );
 }
 
-/** Light/dark switch. Which icon shows is the theme attribute's matter: right before any script of the page has run. */
+/** The switch between light and dark. An attribute on <html> decides which icon shows, so it is right before any script of the page has run. */
 function ThemeToggle() {
   const t = useTranslate();
   return (

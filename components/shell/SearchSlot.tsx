@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon';
 
 type Props = { readonly topLeagues: readonly League[] };
 
-/** The real box, and what was typed while it was on its way. */
+/** The real box, and what was typed while it was loading. */
 type Arrived = { readonly SearchBox: ComponentType<Props & { readonly typed: string }>; readonly typed: string };
 
 /**
@@ -27,7 +27,7 @@ export function SearchSlot({ topLeagues }: Props) {
   const load = (): void => {
     const box = withTexts('find', withTexts('game', withTexts('play', withTexts('regions', import('../search/SearchBox')))));
     void box.then(({ SearchBox }) => {
-      // At once: no key may fall between what is read here and the focus of the real box.
+      // Rendered at once: no key may be lost between reading the text here and the focus of the real box.
       flushSync(() => setArrived({ SearchBox, typed: input.current?.value ?? '' }));
     });
   };

@@ -32,10 +32,10 @@ const Footer = islandOnDemand(() => import('./Footer').then((module) => module.F
 
 const reloadPage = (): void => location.reload();
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export function Shell({ data, children }: { readonly data: ShellData; readonly children: ReactNode }) {
   const t = useTranslate();
-  // The contact page has the form of the box.
+  // The contact page has the box's form itself.
   const { pathname } = useRouter();
   const { open, show, close, panels } = useDrawers();
   // Its code loads with the first opening; afterwards it stays, so that closing gives focus back.
@@ -125,7 +125,7 @@ function Page({ covered, children }: { readonly covered: boolean; readonly child
   );
 }
 
-/** What a visit does without showing anything. Apart, so that the shell does not render again with it. */
+/** What a visit does without showing anything; a component of its own, so that the shell does not render again with it. */
 function Visit({ clockShiftMs }: Pick<ShellData, 'clockShiftMs'>) {
   useVisitor(clockShiftMs);
   useRouteProgress();
@@ -165,7 +165,7 @@ const SettledPicks = lazy(async () => ({ default: (await withTexts('play', impor
 export function PickSlot() {
   const [wanted, setWanted] = useState(false);
   const hasPicks = useOwnPicks().length > 0;
-  // It stays: once the last pick is settled, none is open.
+  // The part stays: once the last pick is settled, none is open.
   if (hasPicks && !wanted) setWanted(true);
   return wanted ? (
     <Suspense fallback={null}>

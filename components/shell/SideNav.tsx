@@ -13,9 +13,9 @@ const NavContent = islandOnDemand(() => import('./NavContent').then((module) => 
 
 type Props = {
   readonly panel: RefObject<HTMLElement | null>;
-  /** Opened as a drawer (phone, tablet). */
+  /** Whether it is open as a drawer (phone, tablet). */
   readonly open: boolean;
-  /** Something else is a modal drawer at the moment. */
+  /** Whether something else is a modal drawer at the moment. */
   readonly inert: boolean;
   readonly topLeagues: readonly League[];
   /** Matches of the UTC day. */

@@ -2,7 +2,7 @@ import { saveSettings, useSettings } from '../../lib/client/settings/settings-st
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 
-/** Hides results everywhere, or shows them. Which eye it shows is the matter of the attribute on <html>: right before any script of the page has run. */
+/** Hides results everywhere, or shows them. An attribute on <html> decides which eye shows, so it is right before any script of the page has run. */
 export function SpoilerSwitch() {
   const t = useTranslate();
   const { spoilerFree } = useSettings();

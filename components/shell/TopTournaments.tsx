@@ -12,12 +12,12 @@ import { Link } from '../ui/Link';
 import { NavEntry } from './NavEntry';
 import { TOURNAMENTS } from '../search/site-pages';
 
-/** No country: its flag says nothing beside a name. */
+/** The flag of no country, which says nothing beside a name. */
 const INTERNATIONAL = 'un';
 /** So many followed teams are listed; the pre-paint script reserves their height (`own-rules.ts`). */
 const MOST_TEAMS = 5;
 
-/** Followed leagues by the visitor's order, then the others; one that nothing names is left out. */
+/** Followed leagues by the visitor's order, then the others; a league without a known name is left out. */
 function inOwnOrder(order: readonly number[], top: readonly League[], named: readonly FollowedLeague[]): FollowedLeague[] {
   const known: readonly FollowedLeague[] = [...top, ...named];
   const followed = order.flatMap((id) => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type DrawerName = 'nav' | 'schedule';
 
-/** As MEDIA.desktop: from there on both drawers are columns. */
+/** The same width as MEDIA.desktop: from there on both drawers are columns. */
 const COLUMNS = '(min-width: 1200px)';
 const FOCUSABLE = 'a[href], button:not(:disabled), input';
 

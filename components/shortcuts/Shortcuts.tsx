@@ -8,11 +8,11 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Dialog } from '../ui/Dialog';
 import { PLACES, ShortcutList } from './ShortcutList';
 
-/** After "g" the second key is waited for this long. */
+/** After "g" the second key may take this long. */
 const SECOND_KEY_MS = 1_500;
 const ROW = '[data-match]';
 
-/** The rows of matches on the page, each by what of it can have the focus first. */
+/** The rows of matches on the page: of each row the element that can have the focus first. */
 function rows(): HTMLElement[] {
   return [...document.querySelectorAll(`main ${ROW}`)].flatMap((row) => {
     const first = [...row.querySelectorAll<HTMLElement>('a[href],button')].find((each) => each.getClientRects().length > 0);
@@ -28,7 +28,7 @@ function moveBy(step: 1 | -1): void {
   all[next]?.scrollIntoView({ block: 'nearest' });
 }
 
-/** All keyboard shortcuts but "/", and their sheet. `pressed`: the keys that were pressed before this was here. */
+/** All keyboard shortcuts but "/", and their sheet. `pressed`: the keys that were pressed before this was loaded. */
 export function Shortcuts({ pressed }: { readonly pressed: readonly string[] }) {
   const t = useTranslate();
   const router = useRouter();

@@ -9,7 +9,7 @@ type Props = {
   readonly reveal: Reveal;
   /** Shown instead of the button where nothing is hidden. */
   readonly children?: ReactNode;
-  /** The cover has the button that shows: this one only hides again. */
+  /** The button only hides again, because the cover has the one that shows. */
   readonly hidesOnly?: boolean;
 };
 

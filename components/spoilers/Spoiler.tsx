@@ -8,9 +8,9 @@ export type SpoilerProps = {
   readonly reveal: Pick<Reveal, 'hidden' | 'revealed' | 'teams'>;
   /** The match whose result it reveals. Without one, it reveals the results of several matches. */
   readonly match?: MatchSummary;
-  /** It stands in a row of `match` that says which it is. */
+  /** Whether it stands in a row of `match` that says which match it is. */
   readonly inRow?: boolean;
-  /** Takes no space while it is covered: for what would otherwise jump when React removes it, and for lists whose gaps would reveal one. */
+  /** Whether it takes no space while it is covered: for what would otherwise jump when React removes it, and for lists whose gaps would reveal a result. */
   readonly collapses?: boolean;
 };
 

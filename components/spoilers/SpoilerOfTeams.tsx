@@ -5,7 +5,7 @@ import { useTeams } from './use-teams';
 
 type Props = { readonly match: MatchSummary; readonly children: ReactNode };
 
-/** What names the teams of a match: left out, as `SpoilerTeams` covers their link, while they are results that the visitor hides. */
+/** Wraps what names the teams of a match: it is left out, as `SpoilerTeams` covers their link, while they are results that the visitor hides. */
 export function SpoilerOfTeams({ match, children }: Props) {
   const { hidden, revealed } = useTeams(match);
   if (hidden) return null;

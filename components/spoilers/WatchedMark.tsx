@@ -8,7 +8,7 @@ import { useMatchTitle } from './use-teams';
 
 type Props = { readonly match: MatchSummary; readonly watched: boolean; readonly 'data-cover'?: 'on' | '' };
 
-/** The visitor has seen it: from then on its result shows on this device, and where they are signed in. For rows; an icon alone. */
+/** Marks a match as watched: from then on its result shows on this device, and where the visitor is signed in. For rows; an icon alone. */
 export function WatchedMark({ match, watched, 'data-cover': cover }: Props) {
   const t = useTranslate();
   const title = useMatchTitle(match);

@@ -7,7 +7,7 @@ import { DataTable } from '../ui/DataTable';
 import { placeShare } from './scenario-texts';
 import { TeamCell } from './TeamCell';
 
-/** In percent: with more colour the text of a cell would not be readable. */
+/** The most colour of a cell, in percent: with more its text would not be readable. */
 const FULLEST = 55;
 
 const Table = styled(DataTable)`

@@ -20,7 +20,7 @@ import { WHAT_IF_ID, whatIfIn } from './what-if-link';
 import { STANDING_TEXTS, StandingsTable } from './StandingsTable';
 import { TableNotes } from './TableNotes';
 
-// Its code comes with the table's, which is loaded on demand.
+// The code is loaded with the table's, which is loaded on demand.
 const Scenarios = island(ScenarioSection);
 
 const Foot = styled.div`
@@ -85,12 +85,12 @@ type Props = {
   readonly matches: readonly MatchSummary[];
   /** All stages of the serie, by start. */
   readonly stages: readonly Stage[];
-  /** Without what each team still needs. */
+  /** Whether to leave out what each team still needs. */
   readonly brief: boolean;
 };
 
 type Group = {
-  /** Null in a stage that is one table. */
+  /** The group's number; null in a stage that is one table. */
   readonly number: number | null;
   readonly caption: string;
   readonly rows: readonly StandingsRow[];

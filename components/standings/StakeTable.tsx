@@ -77,10 +77,10 @@ export type StakeRow = { readonly match: MatchSummary; readonly stake: MatchStak
 
 type Props = {
   readonly caption: string;
-  /** The chances are of reaching one of so many places; null in a bracket, where they are of the title. */
+  /** How many places the chances are about; null in a bracket, where they are about the title. */
   readonly places: number | null;
   readonly rows: readonly StakeRow[];
-  /** In a list: each match has a head that links to it, and only the teams that it means something to. On its own page it has both. */
+  /** Whether it is in a list: then each match has a head that links to it, and only the teams that it means something to. On a match's own page it has both. */
   readonly linked?: boolean;
 };
 

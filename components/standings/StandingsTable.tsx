@@ -72,7 +72,7 @@ const Table = styled(DataTable)`
   }
 `;
 
-/** What a place leads to while that may still change: said by the legend, and by every row for readers who cannot see its line. */
+/** Texts for what a place leads to while that may still change: in the legend, and in every row for readers who cannot see its line. */
 export const STANDING_TEXTS = { advances: 'scenarios.asItStands', playIn: 'scenarios.playIn', out: 'scenarios.outNow' } as const;
 
 type Props = {
@@ -82,7 +82,7 @@ type Props = {
   readonly matches: readonly MatchSummary[];
   /** The matches that a table of an earlier week counts; absent for the table as it stands. */
   readonly after?: readonly MatchSummary[] | undefined;
-  /** What each place leads to, or would as it stands, where that is known. */
+  /** What each place leads to, or would lead to now, where that is known. */
   readonly lines: QualificationLines;
 };
 
@@ -99,7 +99,7 @@ export function StandingsTable({ caption, rows, matches, after: played = matches
       rows.map(({ team }) => team.id),
       matches,
     );
-  // In matches of one game, games are the same again.
+  // Where every match is one game, games say nothing more.
   const withGames = matches.length === 0 || !matches.every((match) => match.numOfGames === 1);
   const reasons = tiebreakReasons(rows, played, tiebreakOrder(matches[0]?.leagueId ?? 0));
   return (
@@ -154,7 +154,7 @@ type RowProps = {
   readonly reason: TiebreakReason | undefined;
   readonly withTies: boolean;
   readonly withGames: boolean;
-  /** Any team of the table has matches left. */
+  /** Whether any team of the table has matches left. */
   readonly withLeft: boolean;
 };
 

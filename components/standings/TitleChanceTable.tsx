@@ -87,7 +87,7 @@ export function TitleChanceTable({ stage, chances, teams }: Props) {
 
 function Chance({ chance, isExact }: { readonly chance: number; readonly isExact: boolean }) {
   const locale = useLocale();
-  // What a simulation never came to may still happen.
+  // What no run of a simulation ended with may still happen.
   const status = isExact && chance === 1 ? 'in' : isExact && chance === 0 ? 'out' : 'open';
   return (
     <td>

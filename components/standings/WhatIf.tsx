@@ -40,7 +40,7 @@ type Props = {
   readonly race: Race;
   readonly matches: readonly MatchSummary[];
   readonly picks: Picks;
-  /** What the picks come to; null while there are none or the first answer is on its way. */
+  /** The scenarios with the picks; null while there are none or the first answer is on its way. */
   readonly counted: Counted | null;
   /** How many picks of the link were left out; null where it could not be read. */
   readonly lost: number | null;

@@ -15,7 +15,7 @@ function tableOf({ tournament, ...table }: TableAnswer): StandingsDocument {
   return { tournamentId: tournament.id, tournamentName: tournament.name, kind: tournament.kind, ...table };
 }
 
-/** The table counts fewer results than the page shows: it was read before the latest match ended. */
+/** Whether the table counts fewer results than the page shows: it was read before the latest match ended. */
 export function isBehind(table: StandingsDocument, matches: readonly MatchSummary[]): boolean {
   const counted = table.rows.reduce((sum, { wins, losses, ties }) => sum + wins + losses + ties, 0);
   const decided = matches.filter((match) => isFinished(match) && hasKnownOutcome(match) && match.left.id > 0 && match.right.id > 0).length;

@@ -5,9 +5,9 @@ import type { Race } from '../../lib/domain/competition/scenarios/race';
 import type { Scenarios } from '../../lib/domain/competition/scenario-model';
 import { countScenarios, scenariosOf } from '../../lib/domain/competition/scenarios/scenarios';
 
-/** Each slice of the work: a press in between is answered at once. */
+/** The length of a slice of the work: a press in between is answered at once. */
 const SLICE_MS = 12;
-/** Drawn for a first answer: within a few points. */
+/** So many runs give a first answer, right within a few points. */
 const PREVIEW_RUNS = 300;
 
 function workFor(milliseconds: number, work: InSlices<Scenarios>): Scenarios | null {
@@ -22,7 +22,7 @@ function workFor(milliseconds: number, work: InSlices<Scenarios>): Scenarios | n
 export type Counted = {
   readonly picks: Picks;
   readonly scenarios: Scenarios;
-  /** False for a first estimate, while all of them are still being counted. */
+  /** Whether the scenarios are final; false for a first estimate, while all are still being counted. */
   readonly settled: boolean;
 };
 

@@ -53,7 +53,7 @@ const Legend = styled.details`
 
 type Shown = { readonly text: string; readonly left: number; readonly top: number };
 
-/** What stands above the cell under the pointer, or the head with the focus. */
+/** The hint above the cell under the pointer, or above the head with the focus. */
 export function useTableHints() {
   const [shown, setShown] = useState<Shown | null>(null);
   return {

@@ -25,7 +25,7 @@ const Bar = styled.div`
 
 export type PickedRow = Pick<RankedRow, 'id' | 'name'>;
 
-/** With the row, or without it where it is in already; unchanged where no more fit. */
+/** The picks with the row added, or removed if it is among them; unchanged where no more fit. */
 export function pickedWith(picks: readonly PickedRow[], { id, name }: PickedRow): readonly PickedRow[] {
   if (picks.some((each) => each.id === id)) return picks.filter((each) => each.id !== id);
   return picks.length < MOST_COMPARED ? [...picks, { id, name }] : picks;

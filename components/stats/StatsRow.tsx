@@ -23,7 +23,7 @@ type Props = {
   readonly columns: readonly ShownColumn[];
   /** The key of the column that the table is sorted by. */
   readonly sort: string;
-  /** While rows are ticked for a comparison. */
+  /** The row's tick box, while rows are ticked for a comparison. */
   readonly pick: { readonly checked: boolean; readonly full: boolean; readonly toggle: (row: PickedRow) => void } | null;
 };
 
@@ -39,7 +39,7 @@ export function StatsRow({ row, kind, columns, sort, pick }: Props) {
       {columns.map(({ key, format, index }) => {
         const value = row.values[index] ?? null;
         const isSorted = sort === key;
-        // In this column only: in every cell it would double what screen readers read.
+        // The percentile is read aloud in this column only: in every cell it would double what screen readers read.
         const place = isSorted ? percentileText(row, kind, index, t) : null;
         return (
           <td key={key} data-sorted={isSorted ? '' : undefined} data-shade={bandOf(shadeAt(row.shades, index))}>

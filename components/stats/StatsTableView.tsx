@@ -53,7 +53,7 @@ type Props = {
   readonly query: StatsQuery;
   readonly table: StatsTable;
   readonly caption: string;
-  /** Drawn above the table; null for players and teams. */
+  /** The plot above the table; null for players and teams. */
   readonly plot: PresencePlot | null;
   /** The name of the scope. */
   readonly scopeName: string;
@@ -69,18 +69,18 @@ type Props = {
 export function StatsTableView({ query, table, caption, plot, scope, scopeName, coverage, drafts }: Props) {
   const t = useTranslate();
   const [text, setText] = useState('');
-  // Null until rows are being picked.
+  // The picked rows; null until picking begins.
   const [picks, setPicks] = useState<readonly PickedRow[] | null>(null);
   const compared = COMPARED_KINDS.find((kind) => kind === query.kind);
   const isSearched = text.trim() !== '';
   const all = useJson(isSearched && table.pages > 1 ? statsRowsAddress({ ...query, scope }) : null, ALL_ROWS).data;
   const rows = isSearched && all !== null ? all.rows : table.rows;
   const found = findRows(rows, text, (role) => t(`game.roles.${role}`));
-  // What is on this page alone says nothing about the table.
+  // The rows of this page alone do not answer a search in the table.
   const isAnswered = isSearched && (table.pages === 1 || all !== null);
   const columns = STATS_COLUMNS[query.kind]
     .map((column, index) => ({ ...column, index }))
-    // Where all games have figures, it equals the number of games.
+    // Where all games have figures, this column equals the number of games.
     .filter(({ key }) => key !== 'figureGames' || isPartial(coverage));
   const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
   const hints = useTableHints();

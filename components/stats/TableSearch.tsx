@@ -12,12 +12,12 @@ const Field = styled(TextInput)`
 
 type Props = { readonly text: string; readonly onText: (text: string) => void };
 
-/** A field that leaves the rows of a table whose names hold what is typed. */
+/** A field that filters a table's rows by the names that contain what is typed. */
 export function TableSearch({ text, onText }: Props) {
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const onArrival = useEffectEvent(() => onText(field.current?.value ?? ''));
-  // What was typed before the table could hear it.
+  // Takes over what was typed before hydration.
   useEffect(() => onArrival(), []);
   return (
     <label>

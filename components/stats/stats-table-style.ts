@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { MEDIA } from '../../styles/media';
 import { DataTable } from '../ui/DataTable';
 
-/** Longer than any table is: the head moves by as much as the page is scrolled. */
+/** A length that no table reaches: the head moves by as much as the page is scrolled. */
 const FAR = '40000px';
 
 const along = keyframes`

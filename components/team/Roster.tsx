@@ -55,7 +55,7 @@ const List = styled.ul`
 
 type RosterPlayer = Team['players'][number];
 
-/** Top to support, then those without a role; of one role the active first. */
+/** Sorts players from top to support, then those without a role; of one role the active first. */
 function byRole(players: readonly RosterPlayer[]): RosterPlayer[] {
   return [...players].sort(
     (a, b) => roleOrder(a.role) - roleOrder(b.role) || Number(b.active) - Number(a.active) || a.name.localeCompare(b.name),

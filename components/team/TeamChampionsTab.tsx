@@ -71,7 +71,7 @@ function poolChampions(pool: TeamPool, refs: readonly ChampionRef[]): PlayerCham
 
 type Props = { readonly tab: TeamTabOf<'champions'>; readonly reveal: Reveal };
 
-/** What each player has played for the team: those of the season first, by role. */
+/** The champions of each player for the team: the players of the season first, by role. */
 export function TeamChampionsTab({ tab: { pools, champions, coverage }, reveal }: Props) {
   const t = useTranslate();
   if (pools.length === 0) {

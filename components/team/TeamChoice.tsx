@@ -11,12 +11,12 @@ import { SmallSelect } from '../ui/Select';
 type Props = {
   readonly team: Team;
   readonly tab: TeamTabKey;
-  /** The parameter of the address that is chosen. */
+  /** The parameter of the address that the choice sets. */
   readonly name: 'season' | 'opponent';
   readonly label: string;
   readonly options: readonly { readonly id: number; readonly label: string }[];
   readonly chosen: number | null;
-  /** Offered while nothing is chosen. */
+  /** The text of the option while nothing is chosen. */
   readonly placeholder?: string;
   readonly onChoose: (id: number) => void;
 };

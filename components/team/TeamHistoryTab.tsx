@@ -104,7 +104,7 @@ export function TeamHistoryTab({ team, tab, reveal }: Props) {
   );
 }
 
-/** Once is no rivalry. */
+/** A single meeting is no rivalry. */
 const LEAST_MEETINGS = 2;
 
 function Rivals({ team, rivals }: { readonly team: Team; readonly rivals: readonly OpponentRecord[] }) {

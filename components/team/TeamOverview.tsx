@@ -35,9 +35,9 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
     [lists, fresh, reveal.hidden],
   );
   const further = upcoming.filter((match) => match !== planned);
-  // By the list that the page came with, so that nothing moves when a match is hidden or ends.
+  // Decided by the list that the page was loaded with, so that nothing moves when a match is hidden or ends.
   const hasManyNext = lists.next.length >= MANY_NEXT;
-  // The same text whether a match is left out or not: that there is one reveals how far the team got.
+  // The text is the same whether a match is left out or not: that there is one reveals how far the team got.
   const none = reveal.hidden ? 'team.noneShown' : running.length > 0 ? 'team.noFurther' : 'home.noUpcoming';
   const later =
     further.length > 0 ? (

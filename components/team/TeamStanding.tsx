@@ -15,7 +15,7 @@ import { Link } from '../ui/Link';
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal };
 
-/** "In the semifinals", "Out: Swiss Stage". */
+/** How far a team has got: "In the semifinals", "Out: Swiss Stage". */
 function runText({ stage, round }: TeamRun, t: Translate): string {
   if (round === null) return t('team.run.out', { stage: competitionName(stage, t) });
   const { part, name } = round;
@@ -24,7 +24,7 @@ function runText({ stage, round }: TeamRun, t: Translate): string {
   return t('team.run.in', { round: roundsTitle(round, t) });
 }
 
-/** A team's place in the table it plays in, where it is in a serie that goes on, else how its latest one ended, and its titles, as far as they are known. All of it are results: the note below stands for them. */
+/** A team's place in the table it plays in, if it is in a serie that goes on, else how its latest one ended; and its titles, as far as they are known. All of these are results, which the note below stands for. */
 export function TeamStanding({ team, tab: { standing, placements, run, since }, reveal }: Props) {
   const t = useTranslate();
   const [place] = placements ?? [];

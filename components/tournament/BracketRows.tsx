@@ -59,7 +59,7 @@ const Rounds = styled(Card)`
 type Props = {
   readonly reveal: Reveal;
   readonly matches: readonly MatchSummary[];
-  /** All of the stage: they make the bracket that rounds are called by. */
+  /** All matches of the stage: from their bracket the rounds are named. */
   readonly all: readonly StageMatch[];
   readonly label: string;
   readonly children: ReactNode;

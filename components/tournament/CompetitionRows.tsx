@@ -87,7 +87,7 @@ export type CompetitionRowProps = {
   readonly name: string;
   readonly beginAt: string | null;
   readonly endAt: string | null;
-  /** Below the name. */
+  /** A note below the name. */
   readonly note: ReactNode;
 };
 

@@ -17,7 +17,7 @@ export type StageBodyProps = {
   readonly matches: readonly StageMatch[];
   readonly stages: readonly Stage[];
   readonly reveal: Reveal;
-  /** Without what each team still needs. */
+  /** Whether to leave out what each team still needs. */
   readonly brief?: boolean;
 };
 

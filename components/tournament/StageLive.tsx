@@ -15,10 +15,10 @@ type Props = {
   readonly matches: readonly StageMatch[];
   /** Figures of games under way; null until they have been requested. */
   readonly playing: readonly LiveFigures[] | null;
-  /** An elimination stage: who plays in it is a result. */
+  /** Whether it is an elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;
   readonly reveal: Reveal;
-  /** Begins the id of the heading. */
+  /** The beginning of the heading's id. */
   readonly id: string;
 };
 

@@ -13,7 +13,7 @@ import { StageResults } from './StageResults';
 type Props = {
   /** All matches of the stage, by start. */
   readonly matches: readonly StageMatch[];
-  /** An elimination stage: who plays in it is a result. */
+  /** Whether it is an elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;
   readonly reveal: Reveal;
 };

@@ -10,7 +10,7 @@ import { TeamGrid } from './TeamGrid';
 type Props = {
   readonly teams: readonly TeamStub[];
   readonly rosters: readonly Roster[];
-  /** Who plays is a result: covered while results are hidden. */
+  /** Whether the teams are a result, covered while results are hidden. */
   readonly isResult: boolean;
   readonly reveal: Reveal;
 };

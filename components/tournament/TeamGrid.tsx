@@ -82,7 +82,7 @@ const Box = styled(Card)`
 
 type Player = Roster['players'][number];
 
-/** By role, in the field's order; players without one last. */
+/** Groups players by role, in the field's order; players without one last. */
 function byRole(players: readonly Player[]): { readonly role: Player['role']; readonly players: readonly Player[] }[] {
   const roles = [...new Set(players.map(({ role }) => role))];
   return roles.map((role) => ({ role, players: players.filter((player) => player.role === role) }));
@@ -90,7 +90,7 @@ function byRole(players: readonly Player[]): { readonly role: Player['role']; re
 
 type Props = {
   readonly teams: readonly TeamStub[];
-  /** Their players; a team without an entry shows only its name. */
+  /** The teams' players; a team without an entry shows only its name. */
   readonly rosters: readonly Roster[];
 };
 

@@ -91,10 +91,10 @@ const Note = styled.p`
 
 type Props = {
   readonly highlights: Highlights;
-  /** "tournament:16", "serie:9". */
+  /** The key of the scope: "tournament:16", "serie:9". */
   readonly scope: string;
   readonly reveal: Reveal;
-  /** Opens at a tap. */
+  /** Whether it is folded, and opens at a tap. */
   readonly folded?: boolean;
 };
 

@@ -82,7 +82,7 @@ type Props = {
   readonly serie?: { readonly id: number; readonly name: string } | null;
   readonly beginAt: string | null;
   readonly endAt: string | null;
-  /** The first and the last that it was played on. */
+  /** The first and the last patch that it was played on. */
   readonly patches?: readonly [string, string] | undefined;
   readonly teams: number;
   readonly progress?: { readonly played: number; readonly all: number };

@@ -9,9 +9,9 @@ type Props = {
   readonly id: number;
   readonly name: string;
   readonly acronym?: string;
-  /** Path of the stored image on our own origin, or null. */
+  /** The path of the stored image on our own origin, or null. */
   readonly img: string | null;
-  /** Edge in CSS pixels; 20 by default, as in `styles/ui.css`. */
+  /** The edge in CSS pixels; 20 by default, as in `styles/ui.css`. */
   readonly size?: number;
   readonly className?: string;
   /** The name of the club in whose colours the letters are drawn, where it is not `name`: a player's. */
@@ -28,7 +28,7 @@ function storedFor(img: string, pixels: number): string {
   return img.replace(/\/\d+_/, `/${pixels <= icon ? icon : pixels <= small ? small : medium}_`);
 }
 
-/** What a picture of `size` CSS pixels loads: `src`, and on dense screens what `srcSet` says, where those need a larger file. */
+/** The files of a picture of `size` CSS pixels: `src`, and on dense screens `srcSet`, where those need a larger file. */
 export function pictureSources(img: string, size: number): { readonly src: string; readonly srcSet?: string } {
   const [src, two, three] = [storedFor(img, size), storedFor(img, size * 2), storedFor(img, size * 3)];
   return src === three ? { src } : { src, srcSet: two === three ? `${two} 2x` : `${two} 2x, ${three} 3x` };
@@ -39,7 +39,7 @@ export function Crest({ img, ...rest }: Props) {
   return img !== null && STORED.test(img) ? <Picture {...rest} img={img} /> : <Monogram {...rest} />;
 }
 
-/** Gives way to the monogram when it cannot be had. */
+/** A picture that is replaced by the monogram when it cannot be loaded. */
 function Picture({ img, ...rest }: Props & { readonly img: string }) {
   const { isBroken, watched } = useBroken(img);
   const { size = DEFAULT_SIZE, className } = rest;

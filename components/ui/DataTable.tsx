@@ -63,9 +63,9 @@ const Scroller = styled.div`
 
 type Props = {
   readonly caption: string;
-  /** Below this width in pixels the figures scroll. */
+  /** Below this width, in pixels, the figures scroll. */
   readonly least: number;
-  /** Fills a card, which is its frame. */
+  /** Whether the table fills a card, which is its frame. */
   readonly inCard?: boolean;
   readonly className?: string | undefined;
   /** The table's groups of columns and rows. */

@@ -24,7 +24,7 @@ export function EmptyState({ title, children, icon, compact = false }: Props) {
   );
 }
 
-/** It alone on a card, where a whole section would be. */
+/** An `EmptyState` on a card of its own, in place of a whole section. */
 export function EmptyCard(props: Props) {
   return (
     <Card>

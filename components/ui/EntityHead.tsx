@@ -125,21 +125,21 @@ const Head = styled.header`
 `;
 
 type Props = {
-  /** The club in whose colour it is; of what has none it is neutral. */
+  /** The club whose colour the head has; it is neutral without one. */
   readonly club?: string | undefined;
   /** Decoration behind the content. */
   readonly art?: ReactNode;
   /** A picture of 104 pixels, on phones 64. */
   readonly picture: ReactNode;
   readonly title: string;
-  /** Where it is from; '' for what is from nowhere. */
+  /** The country or region; '' for none. */
   readonly flag?: string;
-  /** What stands below the title, with dots between. */
+  /** Facts below the title, with dots between them. */
   readonly about: ReactNode;
   /** Buttons and links, on a separate line. */
   readonly tools?: ReactNode;
   readonly star?: ReactNode;
-  /** The few that matter most, as a `FigureStrip`; what reveals results in its `SpoilerArea`. */
+  /** The few figures that matter most, as a `FigureStrip`; those that reveal results in their `SpoilerArea`. */
   readonly figures?: ReactNode;
 };
 

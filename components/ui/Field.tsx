@@ -36,7 +36,7 @@ const Box = styled.div`
 `;
 
 type CheckedFieldProps = {
-  /** Why what was entered is refused; null: it is not. */
+  /** Why what was entered is refused; null if it is not. */
   readonly error: ReactNode;
   /** The id of the error, which the control names in `aria-describedby`. */
   readonly errorId: string;

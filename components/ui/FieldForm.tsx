@@ -43,7 +43,7 @@ const Form = styled.form`
 `;
 
 type Props = Omit<ComponentProps<typeof Form>, 'onSubmit'> & {
-  /** Sends the form in the browser's stead. `focusField` brings the cursor into the field of a name, one that is not valid. */
+  /** Sends the form instead of the browser. `focusField` moves the cursor into the field of that name, one that is not valid. */
   readonly onSubmit?: (focusField: (name: string) => void) => void;
 };
 

@@ -28,9 +28,9 @@ const Rows = styled.div`
 `;
 
 type Props = {
-  /** Rows before the fold; three of them only on a phone. */
+  /** So many rows show before the fold; 3 only on a phone. */
   readonly first: 3 | 5 | 8;
-  /** Folded on a phone only. */
+  /** Whether rows are folded on a phone only. */
   readonly onPhone?: boolean;
   readonly count: number;
   /** The text of the button that shows all rows. */

@@ -3,7 +3,7 @@ import type { IconName } from './icon-sprite';
 
 type Props = Omit<SVGProps<SVGSVGElement>, 'name' | 'width' | 'height' | 'className'> & {
   readonly name: IconName;
-  /** Edge in CSS pixels. */
+  /** The edge in CSS pixels. */
   readonly size: number;
 };
 

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'title' | 'type'> & {
-  /** Its accessible name, shown on hover. */
+  /** The accessible name, shown on hover. */
   readonly label: string;
   /** An icon; hidden from assistive technology. */
   readonly children: ReactNode;

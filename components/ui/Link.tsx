@@ -5,7 +5,7 @@ import { useLocale } from '../../lib/i18n/use-translate';
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address from `paths`, without a locale; other addresses stay as they are. */
   readonly href: string;
-  /** "stay" keeps the place in the page when only its content is another; else the new page begins at its top. */
+  /** "stay" keeps the scroll position when only the content of the page changes; else the new page begins at its top. */
   readonly 'data-scroll'?: 'stay';
 };
 

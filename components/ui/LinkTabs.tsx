@@ -23,7 +23,7 @@ export function LinkTabs({ label, tabs, current, chips = false }: Props) {
       if (box && link) box.scrollLeft = link.offsetLeft - box.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
     };
     center();
-    // The typeface may come later, with tabs of another width.
+    // The typeface may load later, with tabs of another width.
     if ('fonts' in document) void document.fonts.ready.then(center);
   }, [current]);
   return (

@@ -30,7 +30,7 @@ export type PendingAct =
 
 type Props = {
   readonly league: LeaguePageData['league'];
-  /** What is to be confirmed; null: nothing. */
+  /** The action to be confirmed; null for none. */
   readonly pendingAct: PendingAct | null;
   readonly onAsk: (asked: PendingAct | null) => void;
 };
@@ -55,7 +55,7 @@ export function LeagueSettings({ league, pendingAct: asked, onAsk }: Props) {
           : { act: act.act };
     const answer = await send(paths.api.playLeague(league.id), body);
     if (!answer?.ok) return;
-    // The page comes anew from the server; of a league that is left, the list.
+    // The server sends the page anew; of a league that was left or deleted, the list.
     await (act.act === 'leave' || act.act === 'delete' ? router.push(paths.playLeagues()) : router.replace(router.asPath));
   };
   return (

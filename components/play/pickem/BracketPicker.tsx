@@ -116,7 +116,7 @@ type NodeProps = {
   /** "Upper-bracket semifinal 1". */
   readonly title: string;
   readonly tie: PickemTie;
-  /** Both teams as they were picked; `from` stands in place of one that was not: "Winner of T1–KT". */
+  /** Both teams as they were picked; `from` stands in place of a team that was not: "Winner of T1–KT". */
   readonly sides: readonly { readonly team: TeamStub | undefined; readonly from: string }[];
   readonly picked: number | undefined;
   readonly onPick: ((matchId: number, teamId: number) => void) | null;
@@ -129,7 +129,7 @@ function PickNode({ placed: { node, y, onward }, title, tie, sides, picked, onPi
   const id = useId();
   const teams = sides.flatMap(({ team }) => team ?? []);
   const isOpen = onPick !== null && teams.length > 0;
-  /** As in any radio group: the arrows go to the other choice and take it. */
+  /** As in any radio group, the arrow keys go to the other choice and select it. */
   const byKey = (event: KeyboardEvent<HTMLElement>, own: TeamStub): void => {
     const other = teams.find((team) => team !== own);
     if (!ARROWS.includes(event.key) || other === undefined) return;
@@ -196,7 +196,7 @@ function PickNode({ placed: { node, y, onward }, title, tie, sides, picked, onPi
 type Props = {
   readonly task: Extract<PickemTask, { readonly kind: 'bracket' }>;
   readonly picked: PickedWinners;
-  /** Null: nothing can be changed any more. */
+  /** Called with a pick; null: nothing can be changed any more. */
   readonly onPick: ((matchId: number, teamId: number) => void) | null;
   readonly marks: PickMarks | null;
 };

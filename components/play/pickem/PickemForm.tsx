@@ -53,7 +53,7 @@ const Form = styled.form`
   }
 `;
 
-/** Before anything is picked: groups by their teams' ids, which say nothing. */
+/** The picks before anything is picked; groups are sorted by their teams' ids, which say nothing. */
 function noPicks(task: PickemTask): StagePicks {
   if (task.kind === 'groups') return { kind: 'groups', groups: task.groups.map(({ teams }) => teams.map(({ id }) => id)) };
   if (task.kind === 'swiss') return { kind: 'swiss', perfect: [], advance: [], winless: [] };
@@ -69,7 +69,7 @@ function progressOf(task: PickemTask, picks: StagePicks): { readonly picked: num
   return task.kind === 'bracket' && picks.kind === 'bracket' ? { picked: picks.winners.length, all: task.ties.length } : null;
 }
 
-/** The matches whose winner was picked and is not any more: the team does not get there since another pick has changed. */
+/** The matches whose pick is gone: since another pick has changed, the picked team does not get there. */
 function clearedMatches(before: StagePicks, after: StagePicks): readonly number[] {
   if (before.kind !== 'bracket' || after.kind !== 'bracket') return [];
   const kept = winnersIn(after);
@@ -90,10 +90,10 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { saved, save, isSending, failure, isNew, forget } = usePickem(stage.id, entry);
-  // What does not fit any more, as a team has been replaced, is picked anew.
+  // Picks that do not fit any more, because a team was replaced, are picked anew.
   const [own] = useState<StagePicks>(() => (entry && fitsTask(task, entry.picks) ? entry.picks : noPicks(task)));
   const hydrated = useHydrated();
-  /** Null until something is picked here: then what was picked before logging in. */
+  /** Null until something is picked here: until then the picks from before logging in count. */
   const [changed, setChanged] = useState<StagePicks | null>(null);
   const picks = changed ?? (hydrated ? picksInAddress(task) : null) ?? own;
   const [cleared, setCleared] = useState<readonly number[]>([]);
