@@ -12,7 +12,8 @@ import { DataTable } from '../ui/DataTable';
 
 const Changes = styled.div`
   /* Narrow figures: the headings wrap, so that all columns fit a phone. */
-  & thead th {
+  & caption + thead th {
+    padding-block: 4px;
     white-space: normal;
     vertical-align: bottom;
   }

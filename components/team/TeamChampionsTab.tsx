@@ -86,7 +86,7 @@ export function TeamChampionsTab({ tab: { pools, champions, coverage }, reveal }
       <div className="column">
         {groups.map(({ key, title, own }) =>
           own.length === 0 ? null : (
-            <TitledSection key={key} id={`team-pools-${key}`} title={title}>
+            <TitledSection key={key} id={`team-pools-${key}`} title={`${title} · ${t('stats.anyCompetition')}`}>
               <CoverageNote coverage={coverage} />
               <Pools>
                 {own.map((pool) => (

@@ -93,7 +93,7 @@ function Meta({ patch, before, isComparable, figures, plot, around, named }: Sho
           {named ? <h2>{t('patchNotes.patch', { version })}</h2> : null}
           <DayRange from={firstAt} until={lastAt} />
           <Spoiler tag="div" reveal={reveal}>
-            {t('patchNotes.games', { count: coverage.games })}
+            {t('patchNotes.games', { count: coverage.games })} · {t('stats.anyCompetition')}
             <CoverageNote coverage={coverage} />
           </Spoiler>
         </header>

@@ -95,7 +95,7 @@ export function PlayerView({ player, realName, ...page }: PlayerData) {
               </TitledSection>
             )}
             <div className="parts">
-              <TitledSection id="player-champions" title={t('player.champions')}>
+              <TitledSection id="player-champions" title={`${t('player.champions')} · ${t('stats.anyCompetition')}`}>
                 <ChampionPool champions={figures.champions} name={player.name} />
               </TitledSection>
               <TitledSection id="player-games" title={t('player.recent')}>

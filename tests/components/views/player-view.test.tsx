@@ -177,7 +177,7 @@ describe('the page of a player', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(titles).toEqual([
       'Form',
-      'Champions',
+      'Champions · All competitions',
       'Recent games',
       'Top finishes',
       'Teams',
