@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/use-translate';
 import { TimeText } from './TimeText';
 
 type Props = {
-  /** ISO instant. */
+  /** The ISO instant. */
   readonly at: string;
   readonly show: LocalTimeShow;
   readonly className?: string;

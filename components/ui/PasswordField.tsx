@@ -42,7 +42,7 @@ const Box = styled.div`
 type Props = Omit<ComponentProps<'input'>, 'children' | 'type' | 'id' | 'aria-invalid'> & {
   readonly label: string;
   readonly hint?: string | null;
-  /** Why what was entered is refused. */
+  /** Why what was entered is refused; null if it is not. */
   readonly error?: string | null;
 };
 

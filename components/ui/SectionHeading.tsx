@@ -5,7 +5,7 @@ type Props = {
   /** For `aria-labelledby` of the section. */
   readonly id?: string;
   readonly level?: 2 | 3;
-  /** Not shown while there are none. */
+  /** The number of items; not shown if it is 0. */
   readonly count?: number | undefined;
   /** A link or control at the end of the line. */
   readonly aside?: ReactNode;

@@ -5,9 +5,9 @@ import { Icon } from './Icon';
 type Props = {
   /** The name of what is followed. */
   readonly name: string;
-  /** Null until that is known. */
+  /** Whether it is followed; null until that is known. */
   readonly followed: boolean | null;
-  /** Whether it is followed now; null where it could not be. */
+  /** Follows it or not; returns whether it is followed now, null if that failed. */
   readonly toggle: () => boolean | null;
   readonly t: Translate;
 };
@@ -17,7 +17,7 @@ export function StarButton({ name, followed, toggle, t }: Props) {
   const label = t('follow.label', { name });
   const press = (): boolean | null => {
     const isNow = toggle();
-    // An empty star was pressed, before it was known that it should have been full.
+    // An empty star was pressed before it was known that it should have been full.
     return followed === null && isNow === false ? toggle() : isNow;
   };
   const onClick = (): void => {

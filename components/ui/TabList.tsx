@@ -20,7 +20,7 @@ type Props = {
   readonly tabs: readonly ListedTab[];
   readonly selected: string | undefined;
   readonly onSelect: (key: string) => void;
-  /** Tabs are links to their panels, which is what they do without scripts. */
+  /** Whether tabs are links to their panels, which is what they do without scripts. */
   readonly linked?: boolean;
   readonly className?: string;
 };
@@ -41,7 +41,7 @@ export function TabList({ label, tabs, selected, onSelect, linked = false, class
     strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(next)]?.focus();
   };
   const onClick = (key: string) => (event: MouseEvent) => {
-    // A link may be opened in a tab of the browser.
+    // The link is to be opened in another tab of the browser.
     if (linked && !asksForHere(event)) return;
     event.preventDefault();
     onSelect(key);

@@ -2,7 +2,7 @@ import { localTimeText, type Clock, type LocalTimeShow } from '../../lib/domain/
 import type { Locale } from '../../lib/domain/settings/locales';
 
 type Props = {
-  /** ISO instant. */
+  /** The ISO instant. */
   readonly at: string;
   readonly show: LocalTimeShow;
   readonly locale: Locale;

@@ -21,14 +21,14 @@ export const fieldStyle = css`
   }
 `;
 
-/** Why what was entered is refused, below its field. */
+/** The style of the sentence below a field that says why what was entered is refused. */
 export const fieldErrorStyle = css`
   color: var(--error-text);
   font-size: var(--fs-sm);
   font-weight: 450;
 `;
 
-/** A label over its field, and the hint below it. */
+/** The style of a label over its field, and of the hint below it. */
 export const labelStyle = css`
   display: grid;
   gap: var(--sp-1);

@@ -84,7 +84,7 @@ export type IconName = keyof typeof ICONS;
 /** A drawn icon as a `<symbol>`, to which `<use>` refers. */
 function symbol(name: string, Drawn: LucideIcon): string {
   const [, shapes = ''] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(<Drawn />)) ?? [];
-  // Every page carries them: strokes that begin with an absolute move may share a path.
+  // Every page carries the icons, so paths are shortened: strokes that begin with an absolute move may share one.
   const short = shapes.replaceAll('"></path><path d="M', 'M').replaceAll(/><\/\w+>/g, '/>');
   return `<symbol id="icon-${name}" viewBox="0 0 24 24">${short}</symbol>`;
 }

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 
-/** Makes the choices of a ChoiceForm take effect at once: shows the page that they lead to, where the reader is on it. */
+/** Makes the choices of a ChoiceForm take effect at once: shows the page that they lead to at the reader's scroll position. */
 export function useChoices(hrefOf: (chosen: Readonly<Record<string, string>>) => string) {
   const router = useRouter();
   return ({ currentTarget }: { readonly currentTarget: HTMLFormElement }): void => {

@@ -23,7 +23,7 @@ const Notice = styled.div`
 `;
 
 type Props = {
-  /** The visitor must be warned. */
+  /** Whether the visitor must be warned. */
   readonly needed: boolean;
   readonly children: ReactNode;
 };

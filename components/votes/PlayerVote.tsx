@@ -115,7 +115,7 @@ export function PlayerVote({ match, games, chosenId }: Props) {
   const open = now !== null && playerVoteIsOpen(match, now);
   const empty = votable.size === 0 || (!open && !count);
   return (
-    // Out of the flow while it is empty, or the gaps around it would stay.
+    // Out of the flow while it is empty, or the gaps around it would show.
     <div ref={box} style={empty ? { position: 'absolute' } : undefined}>
       {empty ? null : <Vote {...{ match, games, state, votable, count, open, chosenId }} />}
     </div>
@@ -157,7 +157,7 @@ function Vote({ match, games, state, votable, count, open, chosenId }: VoteProps
 type CandidateProps = Pick<Props, 'chosenId'> & {
   readonly player: SeriesPlayer;
   readonly state: PollState<number, MatchPlayerVotes>;
-  /** All votes; null until they are known. */
+  /** The number of all votes; null until it is known. */
   readonly count: number | null;
   readonly open: boolean;
 };

@@ -229,7 +229,7 @@ export function VoteBar({ match, chance, reveal }: Props) {
   );
 }
 
-/** Where the chances come from. */
+/** Says where the chances come from. */
 function ChanceNote({ reveal, tag = 'span' }: { readonly reveal: Reveal; readonly tag?: 'span' | 'p' }) {
   const t = useTranslate();
   return (

@@ -51,9 +51,9 @@ export const VoteCard = styled(Card)`
 
 type Props = HTMLAttributes<HTMLElement> & {
   readonly open: boolean;
-  /** It may be chosen, once the votes are known. */
+  /** Whether it may be chosen: once the votes are known. */
   readonly ready: boolean;
-  /** The reader has chosen it. */
+  /** Whether the reader has chosen it. */
   readonly mine: boolean;
   readonly onVote: () => void;
 };

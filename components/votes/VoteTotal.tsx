@@ -2,7 +2,7 @@ import { formatThousands } from '../../lib/domain/text/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 type Props = {
-  /** Null until it is known. */
+  /** The number of votes; null until it is known. */
   readonly count: number | null;
   readonly failed: boolean;
   /** Whether the vote is over. */

@@ -26,10 +26,10 @@ type Poll<Choice, Votes extends { readonly mine: Choice | null }> = {
 };
 
 export type PollState<Choice, Votes> = {
-  /** Null until they are there. */
+  /** The votes; null until they are loaded. */
   readonly votes: Votes | null;
   readonly failed: boolean;
-  /** Votes for something, or takes the vote back where it is the reader's already. Shown at once, undone if the server refuses. */
+  /** Votes for a choice, or takes the vote back if it is the reader's already. Shown at once, undone if the server refuses. */
   readonly vote: (choice: Choice) => void;
 };
 

@@ -1,9 +1,9 @@
 import type { Translate } from './translate';
 
-/** By the function that knows the texts, which is a new one with every text that is added. */
+/** Names by the translate function, which is a new one with every text that is added. */
 const names = new WeakMap<Translate, ReadonlyMap<string, string>>();
 
-/** What players of a language call a champion that sources name in English: "Azir" → "아지르". One that its texts do not list stays in English. */
+/** The name of a champion in the reader's language, from the source's English one: "Azir" → "아지르". One that the texts do not list stays in English. */
 export function championName(name: string, t: Translate): string {
   let known = names.get(t);
   if (!known) {

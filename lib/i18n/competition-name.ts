@@ -7,7 +7,7 @@ import type { Translate } from './translate';
  * stay as they are.
  */
 
-/** Names with words in every language: a name or a run of its words that reads the same but for case, spaces and hyphens. */
+/** Names that have words in every language: they match a name, or a run of its words, that is the same but for case, spaces and hyphens. */
 const GENERIC = [
   'regularSeason',
   'regular',
@@ -67,7 +67,7 @@ const GENERIC = [
 ] as const;
 type Generic = (typeof GENERIC)[number];
 
-/** What a number or letter stands after: "Week 3", "Rounds 1-2", "Group A". */
+/** Words that a number or letter follows: "Week 3", "Rounds 1-2", "Group A". */
 const NUMBERED = ['week', 'round', 'rounds', 'day', 'split', 'season', 'group', 'phase', 'stage'] as const;
 type Numbered = (typeof NUMBERED)[number];
 

@@ -10,7 +10,7 @@ type Named = Pick<DigestDocument, 'league' | 'serie' | 'wording'>;
 type Covered = Pick<DigestItem, 'span' | 'day' | 'league' | 'count'>;
 type Sides = Readonly<Record<'left' | 'right', { readonly name: string }>>;
 
-/** The names, as fans say them, and the score that sentences on a match are filled with, the winner's first. */
+/** The words that fill in sentences on a match: the names, as fans say them, and the score, the winner's first. */
 export function matchWords(angle: Angle, sides: Sides, t: Translate) {
   const { left, right } = winnerFirst(angle, sides);
   const [most, least] = angle.score;

@@ -1,27 +1,27 @@
 import type { Operator } from '../domain/site/operator';
 import type { StoredKey, StoredKeyId } from '../domain/settings/stored-keys';
 
-/** What differs from one installation of the site to another, as far as the legal texts speak of it. */
+/** The differences between installations of the site that the legal texts mention. */
 type LegalCondition = 'pageViews' | 'noPageViews' | 'namedOperator' | 'unnamedOperator';
 
 /** A text of `locales/CODE/legal.json`. */
 export type LegalDocument = {
   readonly title: string;
-  /** "YYYY-MM-DD". */
+  /** The day of the last change, "YYYY-MM-DD". */
   readonly updated: string;
   readonly intro: string;
   readonly sections: readonly LegalSection[];
 };
 
 export type LegalSection = {
-  /** Stable part of the address: "#contact". */
+  /** The stable anchor of the section: "#contact". */
   readonly id: string;
   readonly heading: string;
-  /** Where the section belongs, a LegalCondition. Absent: everywhere. */
+  /** The LegalCondition under which the section shows. Absent: always. */
   readonly when?: string;
   readonly paragraphs?: readonly string[];
   readonly items?: readonly string[];
-  /** What stands below the words and is no text: the operator's name and address, the list of stored keys. */
+  /** Data below the words: the operator's name and address, or the list of stored keys. */
   readonly shows?: string;
   readonly link?: { readonly to: string; readonly text: string };
 };
@@ -32,7 +32,7 @@ export function sectionsWhere(document: LegalDocument, conditions: readonly Lega
   return { ...document, sections: document.sections.filter(({ when }) => when === undefined || known.includes(when)) };
 }
 
-/** The words around what the privacy policy shows as data. */
+/** The words around the data of the privacy policy. */
 export type LegalWords = {
   readonly storedKeys: {
     readonly caption: string;
@@ -59,13 +59,13 @@ export type StoredKeyTable = {
   }[];
 };
 
-/** What sections show besides words (`shows`). */
+/** The data that sections show besides words (`shows`). */
 export type LegalFacts = { readonly operator: Operator | null; readonly storedKeys: StoredKeyTable };
 
 export type LegalPageData = {
   readonly document: LegalDocument;
   /** The page's own address without locale. */
   readonly path: string;
-  /** Null where no section shows any. */
+  /** The data; null where no section shows any. */
   readonly facts: LegalFacts | null;
 };

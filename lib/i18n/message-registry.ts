@@ -17,7 +17,7 @@ declare global {
 
 const translators = new Map<Locale, Translate>();
 
-/** Adds sections to a locale's texts. Sections that are there already are the same. */
+/** Adds sections to a locale's texts. Sections that are registered already are the same. */
 export function registerMessages(locale: Locale, sections: MessageTree): void {
   const known = globalThis.riftweekMessages?.[locale] ?? {};
   if (Object.keys(sections).every((section) => section in known)) return;
@@ -36,7 +36,7 @@ export function forgetTranslator(locale: Locale): void {
   translators.delete(locale);
 }
 
-/** Whether a section's texts are there. */
+/** Whether a section's texts are registered. */
 export function hasSection(locale: Locale, section: string): boolean {
   return section in (globalThis.riftweekMessages?.[locale] ?? {});
 }

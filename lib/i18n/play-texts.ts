@@ -28,7 +28,7 @@ export const playScoreText = (score: number | null, locale: Locale): string => (
 
 type SideNames = { readonly name: string; readonly abbr: string };
 
-/** What the user predicts: a team, a draw, a score, a number of games. */
+/** An outcome in words: a team, a draw, a score, a number of games. */
 export function outcomeText(
   kind: MarketKind,
   id: string,

@@ -6,7 +6,7 @@ import type { Translate } from './translate';
 
 type ProfileFigure = { readonly key: string; readonly label: string; readonly value: string; readonly note: string | null };
 
-/** What sums a player up, on the profile and on its card: record, share of right ones, streak, best call. Empty before the first result, which all of it reveals. */
+/** A player's summary, for the profile and its card: record, share of right predictions, streak, best call. Empty before the first result; all of it reveals results. */
 export function profileSummary({ ranks, streak, best: [call] }: PublicProfile, locale: Locale, t: Translate): ProfileFigure[] {
   const all = ranks.find(({ period, count }) => period === 'all' && count > 0);
   if (all === undefined) return [];

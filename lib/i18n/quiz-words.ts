@@ -5,12 +5,12 @@ import type { Translate } from './translate';
 
 type QuizWords = {
   readonly question: string;
-  /** What is counted; null for a written question. */
+  /** The name of what is counted; null for a written question. */
   readonly scope: string | null;
   readonly choices: readonly string[];
 };
 
-/** A question in the reader's language, or in English where its author did not write it in that. */
+/** A question in the reader's language, or in English where its author did not write it in that language. */
 export function quizWords(question: ShownQuestion, locale: Locale, t: Translate): QuizWords {
   if (question.kind === 'written') {
     const text = question.texts[locale] ?? question.texts['en'];

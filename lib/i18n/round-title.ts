@@ -3,7 +3,7 @@ import type { SideName } from '../domain/match/match-state';
 import { competitionName } from './competition-name';
 import type { Translate } from './translate';
 
-/** "Upper-bracket semifinal 1": a match by its place only, which does not reveal who got there. */
+/** A match by its place only, which does not reveal who got there: "Upper-bracket semifinal 1". */
 export function roundTitle({ part, name, round, match }: MatchPlace, t: Translate): string {
   if (name === 'third' || name === 'grandFinal') return t(`rounds.${name}`);
   if (name === 'final') return part === 'single' ? t('rounds.final') : t(`rounds.${part}.final`);
@@ -24,20 +24,20 @@ export function stageRoundTitle({ tournamentName, round }: Pick<MatchSummary, 't
   return stage ? t('rounds.inStage', { stage, round: roundTitle(round, t) }) : roundTitle(round, t);
 }
 
-/** "Loser is out": what the result of a match that is not over decides; null where nothing is certain. */
+/** What the result of a match that is not over will decide: "Loser is out"; null where nothing is certain. */
 export function stakeText({ status, round }: Pick<MatchSummary, 'status' | 'round'>, t: Translate): string | null {
   return round?.stake === undefined || status === 'finished' || status === 'canceled' ? null : t(`rounds.stake.${round.stake}`);
 }
 
 const OPEN_SIDE_TEXTS = { winner: 'match.winnerOf', loser: 'match.loserOf' } as const;
 
-/** "Winner of Semifinal 1", else "TBD": an open side, without any team, which would be a result of other matches. */
+/** An open side: "Winner of Semifinal 1", else "TBD", without a team, which would be a result of other matches. */
 export function openSidePlace({ round }: Pick<MatchSummary, 'round'>, side: SideName, t: Translate): string {
   const after = round?.after?.[side];
   return after === undefined ? t('match.unknownTeam') : t(OPEN_SIDE_TEXTS[after.takes], { match: roundTitle(after, t) });
 }
 
-/** "Winner of T1–KT", where those are known: what an open side is called. The two teams are results of others. */
+/** An open side by its candidates, where these are known: "Winner of T1–KT". The two teams are results of others. */
 export function openSideText(match: Pick<MatchSummary, 'round'>, side: SideName, t: Translate): string {
   const from = match.round?.from?.[side];
   return from === undefined ? openSidePlace(match, side, t) : t(OPEN_SIDE_TEXTS[from.takes], { match: from.match });

@@ -36,7 +36,7 @@ const NO_PARAMS: MessageParams = {};
 
 /** Texts of one locale. Plural forms are chosen by the parameter `count`. An unknown key reads as itself. */
 export function createTranslate(locale: Locale, messages: MessageTree): Translate {
-  // A list uses the same few texts in every row.
+  // Texts are cached, because a list uses the same few in every row.
   const known = new Map<string, string | PluralForms | null>();
   return (key, params = NO_PARAMS) => {
     let found = known.get(key);

@@ -12,17 +12,17 @@ export class PictureError extends Error {
 }
 
 export type FetchRules = {
-  /** The only hosts that are requested, redirects included. */
+  /** The only hosts that are requested, also by redirects. */
   readonly hosts: ReadonlySet<string>;
   readonly timeoutMs: number;
   readonly maxBytes: number;
-  /** For tests, whose server is on this machine: which other addresses may be fetched from than public ones. */
+  /** For tests, whose server is on this machine: which other addresses may be fetched. */
   readonly judgeUrl?: (text: string, base?: string) => URL | null;
   readonly lookup?: LookupFunction;
 };
 
 export const PICTURE_RULES = { timeoutMs: 10_000, maxBytes: 5_000_000 } as const;
-/** Servers that give no type or a general one: the bytes decide. */
+/** Types of servers that name none, or a general one: there the bytes decide. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream', 'binary/octet-stream'];
 
 async function follow(

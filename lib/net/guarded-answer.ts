@@ -17,12 +17,12 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 function send(url: URL, { headers, signal, lookup }: GuardedRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const get = url.protocol === 'https:' ? httpsGet : httpGet;
-    // The address that is judged is the one that is connected to: names cannot change their mind in between.
+    // The address that is judged is the one that is connected to: a name cannot resolve differently in between.
     get(url, { headers, signal, agent: false, ...(lookup ? { lookup } : {}) }, resolve).on('error', reject);
   });
 }
 
-/** What an address that is not ours (public-address) answers, after few redirects; null after too many. To be destroyed in the end. */
+/** The answer of an address that is not ours (public-address), after few redirects; null after too many. The caller must destroy it. */
 export async function guardedAnswer(address: string, request: GuardedRequest): Promise<IncomingMessage | null> {
   let url = request.judge(address);
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {

@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { bytesWithin, guardedAnswer } from './guarded-answer';
 import { ForbiddenAddressError, publicLookup, publicUrl } from './public-address';
 
-/** An answer that did not come, or came too late or too large. */
+/** Thrown for an answer that did not come, or came too late or too large. */
 class FetchError extends Error {}
 
 type GetOptions = {

@@ -14,7 +14,7 @@ const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 type StoredSizes = {
   /** PNGs by size. */
   readonly files: ReadonlyMap<number | 'blur', Buffer>;
-  /** Changes with the picture: twelve hexadecimal digits. */
+  /** The version, which changes with the picture: twelve hexadecimal digits. */
   readonly version: string;
 };
 

@@ -16,7 +16,7 @@ export function storedSettings(): Settings {
   try {
     localStorage.setItem(SETTINGS_STORAGE_KEY, JSON.stringify(hiding));
   } catch {
-    // It holds for this page.
+    // Without storage it holds for this page.
   }
   return decodeSettings(hiding);
 }

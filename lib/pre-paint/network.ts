@@ -78,6 +78,6 @@ function watchAges(tell: (oldest: number | null) => void): void {
     note(performance.getEntriesByType('navigation'));
     new PerformanceObserver((list) => note(list.getEntries())).observe({ type: 'resource' });
   } catch {
-    // An old browser, which does not report them.
+    // An old browser does not report server timings.
   }
 }

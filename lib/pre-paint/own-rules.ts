@@ -5,7 +5,7 @@ import { followedPlayerTeams, stored, storedIds } from './stored';
 
 /** Rules of a constructed style sheet for what the visitor follows; they hold until React shows the same. */
 
-/** What is not React's yet: the whole page, then the islands that wait. */
+/** The parts that React has not taken over yet: the whole page, then the islands that wait. */
 export const WAITING = ':is(html:not([data-ready]),[data-waiting]) ';
 const GROUP = `${WAITING}[data-league-group`;
 
@@ -23,7 +23,7 @@ export function adopt(rules: readonly string[]): void {
       try {
         ownSheet.insertRule(rule, ownSheet.cssRules.length);
       } catch {
-        // The page is complete without it.
+        // The page is complete without the rule.
       }
     }
   } catch {
@@ -58,7 +58,7 @@ function onlyOwn(own: string): string[] {
   ];
 }
 
-/** "4+,6+,…,0,2": the ticked ones with a plus. */
+/** A list of regions as text: "4+,6+,…,0,2", the ticked ones with a plus. */
 function regionsText(regions: readonly unknown[]): string {
   return regions.map((region) => (isRecord(region) ? `${String(region['id'])}${region['selected'] ? '+' : ''}` : '')).join();
 }
@@ -85,7 +85,7 @@ export function applyOwnRules({ showScheduleByTime }: Settings, own: string | nu
   if (order.length > 0)
     rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', `${WAITING}[data-personal] li:first-child{order:-99}`);
   const teams = Math.min(storedIds('followingTeams').length, 5);
-  // One pixel lies between two. An empty list shows nothing elsewhere (styles/nav.css).
+  // There is a gap of one pixel between two teams. An empty list shows nothing elsewhere (styles/nav.css).
   if (teams > 0)
     rules.push(`html ul[data-part=teams]{display:grid!important;align-content:start;min-height:calc(${teams}*(var(--hit) + 1px) - 1px)}`);
   if (own !== null) rules.push(...onlyOwn(own));

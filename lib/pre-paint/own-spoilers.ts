@@ -23,7 +23,7 @@ export function coverOwnSpoilers({ spoilerFree, spoilerTeamsOnly }: Settings): v
   }
   if (shown.length === 0) return;
   const among = shown.join();
-  // These all or none: without them the page's own rules cover everything.
+  // All of these rules or none: without them the page's own rules cover everything.
   try {
     const covers = new CSSStyleSheet();
     for (const rule of [

@@ -1,4 +1,4 @@
-/** Paints are reported, or the page has waited for one long enough. */
+/** A page that reports no paint has waited long enough after this. */
 const LONGEST_WAIT_MS = 1_000;
 const FIRST_PAINT = 'first-contentful-paint';
 
@@ -44,11 +44,11 @@ export function startScripts(): void {
 }
 
 type Steps = {
-  /** Once, as soon as there is a body. */
+  /** Called once, as soon as there is a body. */
   readonly begin: () => void;
-  /** In the visitor's zone, and in the list of its day. */
+  /** Writes a time in the visitor's zone, and moves its row into the list of its day. */
   readonly showTime: (time: HTMLTimeElement) => void;
-  /** Once, when the page is parsed. */
+  /** Called once, when the page is parsed. */
   readonly end: () => void;
 };
 
@@ -75,7 +75,7 @@ export function whileParsing({ begin, showTime, end }: Steps): void {
       showTime(time);
       if (!isComplete(time)) break;
     }
-    // What this has changed itself is no news.
+    // Changes made here need not be observed.
     observer.takeRecords();
   };
   const observer = new MutationObserver(sweep);

@@ -4,7 +4,7 @@ import type { CookieName, LocalKey } from '../domain/settings/stored-keys';
 
 /** What the visitor's browser has stored, as it is found: it may be missing, or broken. */
 
-/** Null where there is none. */
+/** The decoded entry of a key; null where there is none. */
 export function stored(key: LocalKey): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');

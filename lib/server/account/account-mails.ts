@@ -17,7 +17,7 @@ import { mailsLeave } from '../unset-services';
 const MODES = { verify: 'verifyEmail', reset: 'resetPassword', changeEmail: 'verifyAndChangeEmail', addEmail: ADD_EMAIL_MODE } as const;
 type AccountMailKind = keyof typeof MODES;
 
-/** The code of a link that Firebase made: it is what counts, the page is ours (`/handler`). Throws for a link without one. */
+/** The code of a link that Firebase made: only the code counts, because the page is ours (`/handler`). Throws for a link without one. */
 export function codeOf(firebaseLink: string): string {
   const code = URL.canParse(firebaseLink) ? new URL(firebaseLink).searchParams.get('oobCode') : null;
   if (code === null) throw new Error('Firebase made a link without a code.');
@@ -27,7 +27,7 @@ export function codeOf(firebaseLink: string): string {
 type AccountMail = {
   readonly to: string;
   readonly code: string;
-  /** Says whose the code is, where it is one of Firebase's. */
+  /** Says whose code it is, if it is one of Firebase's. */
   readonly account?: string;
   /** Where `/handler` leads on to: a path of this site. */
   readonly next?: string | null;

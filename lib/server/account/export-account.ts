@@ -82,7 +82,7 @@ export const exportAccount: ApiHandler = async (request) => {
       seen: new Date(seenAt).toISOString(),
     })),
     play,
-    // Since when they may not write; null: they may.
+    // When the user was banned from writing; null if not.
     ban: ban && { since: ban.at },
   };
   return { body };

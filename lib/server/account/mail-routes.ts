@@ -23,9 +23,9 @@ import { linkCode } from './link-codes';
 
 const MAX_BYTES = 2048;
 const NEXT_MAX_LENGTH = 1024;
-/** Asking at all; mails are counted below. */
+/** The limit of requests; mails are counted below. */
 export const ASKING_LIMIT = { points: 60, seconds: 3600 };
-/** Mails that verify the own address, of one user. Not of one address: a campus signs up on the same evening. */
+/** The limit of mails that verify an address, for one user. There is none for one network address: a campus signs up on the same evening. */
 const VERIFICATION_LIMIT = { points: 5, seconds: 3600 };
 /** Requests for a new password from one address, whether they send a mail or not: the limit must not reveal it. */
 const RESET_LIMIT = { points: 30, seconds: 600 };
@@ -91,7 +91,7 @@ declare module '../shared-registry' {
   }
 }
 
-/** The pauses of this process; with several, a mailbox gets as many times as many mails. */
+/** The pauses of this process; with several processes, a mailbox gets as many times as many mails. */
 function mailboxPauses(): MailboxPauses {
   const registry = sharedRegistry();
   return (registry.mailboxes ??= new MailboxPauses());

@@ -54,7 +54,7 @@ export const getMe: ApiHandler = async (request) => {
   return { body: await currentUser(session) };
 };
 
-/** Whether others would see a name or a colour that they do not see yet. */
+/** Whether a change shows to others: a name or a colour that they do not see yet. */
 async function showsAnew(uid: string, { summonerName, color }: NonNullable<UserDataPatch['user']>): Promise<boolean> {
   if (!summonerName && !color) return false;
   const { user } = await readUserData(uid);

@@ -12,7 +12,7 @@ import { localeField } from './mail-routes';
 
 const MAX_BYTES = 4096;
 const LIMIT = { points: 20, seconds: 3600 };
-/** For one account, whichever way it is reported. */
+/** The limit for one account, whichever way the change is reported. */
 const MAIL_LIMIT = { points: 3, seconds: 3600 };
 /** A new password ends all sessions: where none were ended for this long, there is no new one. */
 const CHANGED_MS = 10 * MINUTE_MS;

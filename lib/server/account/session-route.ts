@@ -31,10 +31,10 @@ import { noticeSecondFactor } from './second-factor-notice';
 import { welcomeDevice } from './sign-ins';
 
 const MAX_BYTES = 1024;
-/** Sign-ins, renewals included, of one user. */
+/** The limit of one user's sign-ins, renewals included. */
 const BEGIN_LIMIT = { points: 60, seconds: 600 };
 const END_LIMIT = { points: 60, seconds: 600 };
-/** Invalid tokens from one address. A valid one never counts here: junk must not keep others behind the same address from signing in. */
+/** The limit of invalid tokens from one address. A valid one never counts here: junk must not keep others behind the same address from signing in. */
 const REFUSED_LIMIT = { points: 20, seconds: 600 };
 /** A sign-in waits longer for the store than a page, as does the write that follows. */
 const STORE_MS = 8_000;
@@ -51,7 +51,7 @@ function cookieOptions({ headers }: NextApiRequest): { readonly name: string; re
 
 type GoodSignIn = { readonly idToken: string; readonly claims: TokenClaims; readonly account: Account };
 
-/** What a token stands for that a session may be made of; null where it is not good. */
+/** The sign-in of a token from which a session may be made; null where the token is not good. */
 async function goodSignIn(idToken: string | null): Promise<GoodSignIn | null> {
   const claims = idToken === null ? null : await verifyIdToken(idToken);
   if (idToken === null || !claims || Math.abs(Date.now() - claims.issuedAt) > FRESH_MS) return null;
@@ -131,7 +131,7 @@ export const deleteSession = writes({
   write: async ({ everywhere }, { request, session }) => {
     if (session) {
       await consumeRate(`session-end:${session.uid}`, END_LIMIT);
-      // First: a session that has ended can end no others when this is tried again.
+      // Done first: a session that has ended can end no others when this is tried again.
       if (everywhere || request.query['everywhere'] === '1') {
         await revokeSessions(session.uid);
         accountChanged(session.uid, Date.now());

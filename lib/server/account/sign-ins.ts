@@ -18,7 +18,7 @@ import { tellOwnerSoon } from './account-mails';
 
 const MAX_BYTES = 256;
 const LIMIT = { points: 60, seconds: 600 };
-/** Longer ones are no browser's. */
+/** No browser's header is longer. */
 const USER_AGENT_MAX_LENGTH = 512;
 const MOST_SHOWN = 30;
 

@@ -31,7 +31,7 @@ export function listUnsubscribe(kind: MailKind, uid: string) {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Per account: mail services post for many people from few addresses, so a limit per address would be wrong. */
+/** The limit is per account: mail services post for many people from few addresses, so one per address would be wrong. */
 const LIMIT = { points: 20, seconds: 3600 };
 
 /** Ends the mails that a link is for, to its account; throws `bad-request` for a token that is not ours. */

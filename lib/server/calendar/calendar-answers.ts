@@ -55,7 +55,7 @@ async function ofTournament(id: number, locale: Locale): Promise<Found | null> {
 const KINDS = { match: ofMatch, team: ofTeam, league: ofLeague, tournament: ofTournament } as const;
 
 const FOLLOWED_FILE = /^(?:leagues-(\d+(?:-\d+)*))?\.?(?:teams-(\d+(?:-\d+)*))?\.ics$/;
-/** Sixteen ids at most. */
+/** The length of the longest name: sixteen ids at most. */
 const FOLLOWED_MAX_LENGTH = 250;
 
 /** `leagues-293-297.teams-1-2.ics`: what a visitor follows, for a calendar without an account. At most sixteen reads, of documents that are kept. */

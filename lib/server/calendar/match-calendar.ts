@@ -23,11 +23,11 @@ import '../../i18n/server-messages';
 /** Matches as iCalendar (RFC 5545). Without results unless requested. */
 
 type CalendarOptions = {
-  /** What the calendar is called: a team, a league, a match. */
+  /** The name of the calendar: of a team, a league, a match. */
   readonly name: string;
-  /** Scores stand in the titles. */
+  /** Whether scores stand in the titles. */
   readonly results: boolean;
-  /** Matches whose teams are results of others go by their rounds. */
+  /** Whether matches whose teams are results of others go by their rounds. */
   readonly rounds: boolean;
   /** The reader's language. */
   readonly locale: Locale;
@@ -36,7 +36,7 @@ type CalendarOptions = {
 };
 
 const REFRESH_SECONDS = 3_600;
-/** Sequence numbers count seconds from here: they rise with each change and fit 31 bits for long. */
+/** Sequence numbers count seconds from here, so that they rise with each change and fit into 31 bits for long. */
 const SEQUENCE_EPOCH_MS = Date.parse('2010-01-01T00:00:00Z');
 
 /** A match that is put off or called off is a newer version even where its source does not say when it changed. */
@@ -71,7 +71,7 @@ function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
   const summary = summaryOf(match, options, t);
   const start = new Date(match.beginAt);
   const hasBegun = match.status === 'running' || match.status === 'finished';
-  // What its source changes later is its result: the last time would tell how long it was.
+  // A later change at the source is the result: the last time would reveal how long the match was.
   const modified = new Date(Math.min(Date.parse(match.modifiedAt), hasBegun && !results ? start.getTime() : Infinity));
   const best = bestOf(match);
   const url = siteHref(siteUrl, locale, rounds && isFed(match) ? paths.matchById(match.id) : paths.match(match));

@@ -3,7 +3,7 @@ import { matchColors } from '../../domain/entities/club-colors';
 import type { CardBody, CardPicture } from './card';
 import { box, type CardFrame, type CardPictures, clubOf, crest, drawing, fitted, INK, LINE_HEIGHT } from './card-parts';
 
-/** How a card shows the gold of a game. */
+/** The layout of a card with the gold of a game. */
 
 /** Pixels of each format: sizes of texts and pictures. */
 const CURVE = {

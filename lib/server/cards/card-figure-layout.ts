@@ -240,7 +240,7 @@ export function comparisonBars(body: Bars, frame: CardFrame, pictures: CardPictu
 
 type Table = Extract<CardBody, { kind: 'table' }>;
 
-/** More rows than these do not stay legible. */
+/** More rows than this would not be legible. */
 const MOST_ROWS = 20;
 const VALUE_COLORS = { in: INK.through, out: INK.faint } as const;
 

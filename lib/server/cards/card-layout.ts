@@ -73,7 +73,7 @@ function bottomLine({ foot, body }: LinkCard, { format, inner, scale }: CardFram
   const isSite = body.kind === 'subject' && body.title === site;
   const isWide = format === 'wide';
   const most = isWide ? inner - 212 : inner;
-  // All of one size, at which the line has room.
+  // All texts have one size, at which the line fits.
   const texts = widthOf(first) * 30 * scale + rest.reduce((sum, each) => sum + widthOf(each) * 28 * scale, 0);
   const fit = Math.max(LEAST_FIT, Math.min(1, (most - rest.length * BETWEEN) / texts));
   return box(
@@ -161,7 +161,7 @@ const middleOf = ({ inner }: CardFrame): Style => ({ flexGrow: 1, width: inner, 
 function versus(body: Extract<CardBody, { kind: 'versus' }>, frame: CardFrame, pictures: CardPictures): Node {
   const { left, right, scores, between } = body;
   const { format, inner } = frame;
-  // There is room below each other only.
+  // A tall card has room only below each other.
   const isTall = format === 'tall';
   const centre = scores === null ? 140 : 300;
   const width = isTall ? inner : (inner - centre) / 2;

@@ -4,7 +4,7 @@ import { NEUTRAL, clubColors } from '../../domain/entities/club-colors';
 import { letterSize, monogram } from '../../domain/text/monogram';
 import type { CardPicture } from './card';
 
-/** What all cards are put together from: texts of a size that fits, pictures, colours, and where the edges are. */
+/** The parts of all cards: texts of a size that fits, pictures, colours, and the edges. */
 
 /** About how wide a text is in parts of the font's size, rather too wide than too narrow. */
 export function widthOf(content: string): number {
@@ -71,7 +71,7 @@ export const text = (content: string, style: Style): Node => ({ type: 'text', te
 
 type Fitted = TextRoom & { readonly style?: Style };
 
-/** Less would cut off what hangs below the line. */
+/** A smaller height would cut off what hangs below the line. */
 export const LINE_HEIGHT = 1.22;
 
 /** A text in its lines, cut with an ellipsis where even the least size is too large. */
@@ -169,7 +169,7 @@ const EDGES: Readonly<Record<CardFormat, { readonly top: number; readonly side: 
 /** How much larger the lines at the top and at the bottom are than on a wide card. */
 const LINE_SCALES = { wide: 1, square: 1.15, tall: 1.5 } as const;
 const TOP_HEIGHT = 52;
-/** With the line above it. Where a card is narrow, the site's name has a line of its own. */
+/** The height of the bottom line with the rule above it. Where a card is narrow, the site's name has a line of its own. */
 const BOTTOM_HEIGHTS = { wide: 78, square: 152, tall: 196 } as const;
 
 export function frameOf(format: CardFormat): CardFrame {

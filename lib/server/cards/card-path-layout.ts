@@ -2,7 +2,7 @@ import type { Node } from '@takumi-rs/core';
 import type { CardBody, CardRow } from './card';
 import { AIR, box, type CardFrame, type CardPictures, crest, fitted, INK, LINE_HEIGHT, type Style, TILE } from './card-parts';
 
-/** How a card shows a team's path to the title. */
+/** The layout of a card with a team's path to the title. */
 
 type Path = Extract<CardBody, { kind: 'path' }>;
 

@@ -9,7 +9,7 @@ export type CardPicture = {
   readonly id: number;
   readonly name: string;
   readonly acronym: string;
-  /** Whose colours it wears where they are not found by its own name: a player's club; a club's whole name. */
+  /** The name by which its colours are found, where its own does not do: a player's club; a club's whole name. */
   readonly club?: string;
   /** Address of the stored picture; null without one. */
   readonly img: string | null;
@@ -44,9 +44,9 @@ export type CardBody =
       readonly sides: readonly { readonly picture: CardPicture; readonly note: string }[];
       readonly bars: readonly { readonly label: string; readonly cells: readonly CardCell[] }[];
     }
-  /** Teams in their order, each with what is said of it. */
+  /** Teams in their order, each with its figures. */
   | { readonly kind: 'table'; readonly title: string; readonly rows: readonly CardRow[] }
-  /** One team, and those that it meets on its way, in this order. */
+  /** One team, and the opponents on its path, in this order. */
   | {
       readonly kind: 'path';
       readonly picture: CardPicture;
@@ -61,7 +61,7 @@ export type CardBody =
       readonly title: string;
       readonly left: CardPicture;
       readonly right: CardPicture;
-      /** By time: the lead in gold of the left one; null for a stretch of which nothing is known. Empty where no line is known. */
+      /** The lead in gold of the left team, by time; null for a stretch of which nothing is known. Empty where no line is known. */
       readonly points: readonly { readonly seconds: number; readonly lead: number | null }[];
     };
 
@@ -72,7 +72,7 @@ export type CardRow = {
   readonly place: string;
   readonly picture: CardPicture;
   readonly value: string;
-  /** What is certain of it; null for what is open, or is not requested. */
+  /** What is certain of the team; null while it is open, or is not requested. */
   readonly mark: 'in' | 'out' | null;
 };
 
@@ -84,14 +84,14 @@ export type LinkCard = {
   /** The line at the top: the first part stands out. */
   readonly top: readonly string[];
   readonly body: CardBody;
-  /** At the bottom: the first part stands out. */
+  /** The line at the bottom: the first part stands out. */
   readonly foot: readonly string[];
 };
 
-/** Raised when cards come to look different: addresses with an older version then lead to the new look. */
+/** To be raised when the look of cards changes: addresses with an older version then lead to the new look. */
 const LOOK = 6;
 
-/** Changes with what the card shows: twelve hexadecimal digits. */
+/** The version of a card, which changes with what it shows: twelve hexadecimal digits. */
 export function cardVersion(card: LinkCard): string {
   return createHash('sha256')
     .update(JSON.stringify([LOOK, card]))

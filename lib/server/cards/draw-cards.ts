@@ -12,13 +12,13 @@ import { cardAlt, cardVersion, type CardPicture, type CardRow, type LinkCard } f
 import { drawable, fontFamilies, FontShelf } from './card-fonts';
 import { cardNode } from './card-layout';
 
-/** Between the names of a line: one that cannot be drawn costs only itself. */
+/** Separates the names of a line: one that cannot be drawn costs only itself. */
 const SEPARATOR = ' · ';
-/** Names are far shorter; a text of a source may not be. */
+/** Texts are cut to this length: names are far shorter, but a text of a source may not be. */
 const LONGEST_TEXT = 120;
 /** A picture of links is drawn while a chat program waits; it takes no larger ones. The other formats are for people. */
 const MOST_BYTES: Readonly<Record<CardFormat, number>> = { wide: 150_000, square: 300_000, tall: 450_000 };
-/** JPEG, tried from the best. */
+/** JPEG qualities, tried from the best. */
 const QUALITIES = [90, 80, 65] as const;
 /** Cached drawings: a card whose match has changed is most often the same card. */
 const MOST_KEPT = 100;
@@ -54,7 +54,7 @@ function picturesOf({ badge, body }: LinkCard): CardPicture[] {
   return [badge, ...picturesIn(body)].filter((picture) => picture !== null);
 }
 
-/** What is drawn in place of pictures. */
+/** The letters that are drawn in place of pictures. */
 function lettersIn(card: LinkCard): string {
   return picturesOf(card)
     .map(({ name, acronym }) => monogram(name, acronym))
@@ -113,7 +113,7 @@ export class CardPress {
     throw new Error('A card is too large.');
   }
 
-  /** Their bytes by address. One that cannot be read is left out: letters are drawn instead. */
+  /** The bytes of a card's pictures by address. One that cannot be read is left out: letters are drawn instead. */
   async #pictures(card: LinkCard): Promise<ReadonlyMap<string, Buffer>> {
     const addresses = new Set(picturesOf(card).flatMap(({ img }) => img ?? []));
     const read = await Promise.all(

@@ -27,7 +27,7 @@ import type { CardPicture, LinkCard } from './card';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 
-/** What the card of each kind of thing says; nothing of it follows from a result. Those with results are in `result-cards.ts`. */
+/** The texts of every kind of card; nothing in them follows from a result. Those with results are in `result-cards.ts`. */
 
 type NamedLeague = Pick<League, 'id' | 'name' | 'img'>;
 
@@ -44,7 +44,7 @@ export function clubPicture(team: TeamStub): CardPicture {
   return { ...teamPicture(team), name: clubShortName(team.name), club: team.name };
 }
 
-/** "LCK", "Summer 2023", "Playoffs", "Semifinal 1". */
+/** The top line of a match's card: "LCK", "Summer 2023", "Playoffs", "Semifinal 1". */
 export function matchTop(match: MatchSummary, locale: Locale): Pick<LinkCard, 'badge' | 'top'> {
   const { leagueId: id, leagueName: name, leagueImg: img, serieName, tournamentName } = match;
   const badge = leaguePicture({ id, name, img });
@@ -57,7 +57,7 @@ export function sidePicture({ id, name, abbr, img }: Side, match: MatchSummary, 
   return { kind: match.opponentType, id, name: name || abbr || unknown, acronym: abbr, img };
 }
 
-/** Day and time in UTC; of an uncertain time the day, of a match that is off what it is. */
+/** The bottom line: day and time in UTC; only the day if the time is uncertain; for a match that is off, that it is. */
 export function matchFoot(match: MatchSummary, locale: Locale): string[] {
   const t = translator(locale);
   const format = seriesFormat(match, t);
@@ -84,7 +84,7 @@ export function matchCard(match: MatchSummary, locale: Locale): LinkCard {
   return { locale, ...matchTop(match, locale), body: versus(match, locale), foot: matchFoot(match, locale) };
 }
 
-/** What a card about one thing says; the first text of `top` stands out, empty ones are left out. */
+/** The texts of a card about one thing; the first text of `top` stands out, empty ones are left out. */
 type About = Pick<Subject, 'title' | 'lines'> & {
   readonly top: readonly string[];
   readonly picture: CardPicture | null;
@@ -151,7 +151,7 @@ export function leagueCard(league: NamedLeague, locale: Locale): LinkCard {
   );
 }
 
-/** "12 Jan 2023 – 20 Aug 2023"; '' without a start. */
+/** The days of a serie or stage: "12 Jan 2023 – 20 Aug 2023"; '' without a start. */
 function span({ beginAt, endAt }: Pick<Serie, 'beginAt' | 'endAt'>, locale: Locale): string {
   const day = (at: string) => formatDay(at.slice(0, 10), 'date', locale);
   if (beginAt === null) return '';
@@ -200,7 +200,7 @@ export function daysOf({ day, span: length }: Pick<DigestDocument, 'span' | 'day
   return length === 'day' ? first : first + spanMark(locale) + formatDay(addDays(day, DAYS_PER_WEEK - 1), 'date', locale);
 }
 
-/** `img`: of the league; null without one. */
+/** The card of a digest. `img`: the league's picture; null without one. */
 export function digestCard(
   digest: Pick<DigestDocument, 'league' | 'serie' | 'span' | 'day'>,
   img: string | null,
@@ -213,7 +213,7 @@ export function digestCard(
   return about({ top, picture, title, lines: [daysOf(digest, locale)], foot: t('cards.digestFoot') }, locale);
 }
 
-/** Players and teams in the order of the address. */
+/** The card of a comparison: players or teams in the order of the address. */
 export function compareCard(of: ComparedKind, compared: readonly TeamStub[], locale: Locale): LinkCard {
   const t = translator(locale);
   const kind = of === 'players' ? 'player' : 'team';
@@ -287,7 +287,7 @@ export function profilePicture({ id, name }: NamedProfile): CardPicture {
   return { kind: 'player', id: Number.parseInt(id.slice(0, 8), 16), name, acronym: '', img: null };
 }
 
-/** The name alone: all else of a profile follows from results. */
+/** The card of a profile: the name alone, because all else follows from results. */
 export function profileCard(profile: NamedProfile, locale: Locale): LinkCard {
   const t = translator(locale);
   const picture = profilePicture(profile);

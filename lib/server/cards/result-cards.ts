@@ -45,7 +45,7 @@ import {
 
 /** Cards with what follows from results, for readers who choose to share it: at addresses that say so, and in no page's head (tests/server/cards/make-cards.test.ts). */
 
-/** Score and winner. */
+/** The card of a match with its score and winner. */
 export function resultCard(match: FinishedMatch, locale: Locale): LinkCard {
   const { left, right } = match;
   const winner = sideOfTeam(match, match.winnerId);
@@ -114,7 +114,7 @@ function titleRaceOf({ titleChances, rows }: StandingsDocument, locale: Locale):
   return said.length === 0 ? null : { title: t('bracket.chances'), rows: said, foot: t('bracket.winFinal') };
 }
 
-/** Places and records; null before the first result. */
+/** The rows of a table with places and records; null before the first result. */
 function recordsOf({ rows }: StandingsDocument, locale: Locale): SaidTable | null {
   const t = translator(locale);
   if (!hasResults(rows)) return null;
@@ -213,7 +213,7 @@ export function compareResultCard(of: ComparedKind, compared: readonly ComparedS
   };
 }
 
-/** How well a player predicts; the name alone before the first result. */
+/** The card of how well a player predicts; the name alone before the first result. */
 export function profileResultCard(profile: PublicProfile, locale: Locale): LinkCard {
   const card = profileCard(profile, locale);
   const figures = profileSummary(profile, locale, translator(locale)).map(({ label, value, note }) => ({ label, value, note: note ?? '' }));
@@ -224,7 +224,7 @@ export function profileResultCard(profile: PublicProfile, locale: Locale): LinkC
 
 const MOST_RANKED = 5;
 
-/** The first of the ranking, or of a region's, with their points. */
+/** The card of the first teams of the ranking, or of a region's, with their points. */
 export function rankingsResultCard({ teams, asOf, regionKeys }: ShownRankings, region: string | null, locale: Locale): LinkCard {
   const t = translator(locale);
   const named = regionKeys.find((key) => key === region);

@@ -31,7 +31,7 @@ export function demandPage(url: string | null): CommentPage {
   return page;
 }
 
-/** Whether there is such a page. One read. */
+/** Whether a page with comments exists. One read. */
 export async function pageExists({ category, id }: CommentPage): Promise<boolean> {
   if (category === 'match') return (await readMatchDocument(Number(id))) !== null;
   const matchId = matchOfRecap(id);
@@ -71,7 +71,7 @@ function pageOfList<Item extends CommentPlace>(
   return { items, next: last && found.length > size ? commentCursor(last) : null };
 }
 
-/** Purged by every write; the few seconds bound what a lost purge costs. */
+/** Every write purges answers; the few seconds bound what a lost purge costs. */
 const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };
 const MOST_REPORTS = 200;
 
@@ -81,12 +81,12 @@ export async function authorOf(uid: string): Promise<{ readonly name: string; re
   return { name: authorName({ uid, summonerName: user.summonerName, isBanned: banned }), color: user.color };
 }
 
-/** What a player of the prediction game is called: as in their account there, which not everybody has yet. */
+/** A player's name in the prediction game: as in their account there, which not everybody has yet. */
 export async function playerName(uid: string, account: { readonly name: string } | null | undefined): Promise<string> {
   return account?.name || (await authorOf(uid)).name;
 }
 
-/** Not read where there are none. */
+/** Replies are read only where there are any. */
 async function firstReplies({ id, replies }: StoredComment): Promise<StoredComment[]> {
   return replies === 0 ? [] : listReplies(id, { after: null, limit: REPLIES_SHOWN });
 }

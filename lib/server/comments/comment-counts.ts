@@ -1,7 +1,7 @@
 import { cacheTag, idInTag, type CacheTag } from '../../domain/page/cache-tags';
 import { ProcessCache } from '../process-cache';
 
-/** Matches of some weeks with all that are listed beside them. */
+/** So many counts are cached: those of some weeks' matches with all that are listed beside them. */
 const MAX_COUNTS = 5_000;
 /** Purges come earlier; this bounds what a lost one costs. */
 const COUNT_MS = 60_000;

@@ -23,7 +23,7 @@ import { authorOf, demandPage, pageExists, publicComment, publicReply } from './
 
 /** 2,000 characters of four bytes, as JSON may escape them. */
 const MAX_BYTES = 32_768;
-/** Characters of the page's address, slug included. */
+/** The most characters of the page's address, slug included. */
 const PAGE_URL_MAX_LENGTH = 1_024;
 /**
  * For one address and for one user, checked first: many users of an arena share
@@ -41,7 +41,7 @@ const REFUSALS: Readonly<Record<CommentWriteRefusal, readonly [ApiErrorCode, str
   taken: ['conflict', 'There is another comment with this id.'],
 };
 
-/** The comment that a write left, with its page's answers purged; throws what it was refused for. */
+/** The comment after a write, whose page's answers are purged; throws why a write was refused. */
 function outcome(result: Result<StoredComment, CommentWriteRefusal>): StoredComment {
   if (!result.ok) throw new ApiError(...REFUSALS[result.error]);
   purgeSoon([cacheTag.comments(result.value.page)]);

@@ -12,7 +12,7 @@ export async function playerMarkOf(uid: string): Promise<PlayerMark | null> {
   });
 }
 
-/** Puts what an account shows of itself now beside all that it wrote. Throws StoreUnavailableError; safe to begin again. */
+/** Updates the mark beside all that an account wrote. Throws StoreUnavailableError; safe to begin again. */
 export async function showMarkEverywhere(uid: string): Promise<void> {
   await beginPendingTask({ kind: 'sign', uid, locale: '' }, Date.now());
   await updateAuthorNamesSoon(uid);

@@ -23,9 +23,9 @@ const MAX_LENGTH = 1000;
 function pageAddress(siteUrl: string, claimed: string | undefined, fallback: string): string {
   const { origin } = new URL(siteUrl);
   const address = claimed !== undefined && URL.canParse(claimed, origin) ? new URL(claimed, origin) : null;
-  // Joined as text: "//other.example" as a path would lead there.
+  // The address is joined as text: "//other.example" as a path would lead there.
   const page = new URL(address?.origin === origin ? address.href : `${origin}${fallback}`);
-  // What is written otherwise stays as it is.
+  // Other parameters stay as they are written.
   for (const secret of SECRETS) if (page.searchParams.has(secret)) page.searchParams.delete(secret);
   return `${origin}${page.pathname}${page.search}`.slice(0, MAX_LENGTH);
 }
@@ -53,7 +53,7 @@ const LIMIT = { points: 20, seconds: 600 };
 /** Shorter than the browser waits, so that it gets the failure. */
 const POST_TIMEOUT_MS = (LOAD_TIMEOUT_SECONDS - 1) * 1000;
 
-/** Names a message: the same for one that is sent again under its id, another for other words under that id. */
+/** The key of a message: the same for one that is sent again under its id, another for other words under that id. */
 function keyOf({ id = randomUUID(), reason, name, email, content }: v.InferOutput<typeof ContactRequestSchema>): string {
   return createHash('sha256')
     .update(JSON.stringify([id, reason, name, email, content]))

@@ -13,7 +13,7 @@ type ContactDelivery = {
   readonly timeoutMs: number;
 };
 
-/** What the feedback service said of it, which the visitor reads; null where it said nothing. */
+/** The feedback service's own words, which the visitor reads; null where it gave none. */
 type DeliveryFailure = { readonly message: string | null };
 
 /** The service's own words are shown to the visitor, so they are bounded. */

@@ -17,7 +17,7 @@ export type Operation = {
   readonly parameters: readonly Parameter[];
   /** Media types of an answer that is not JSON. */
   readonly types?: readonly string[];
-  /** What a JSON answer holds. A field that is not named may be there. */
+  /** The schema of a JSON answer. Fields that it does not name may be there. */
   readonly body?: v.GenericSchema;
 };
 

@@ -25,7 +25,7 @@ function withoutDialect(schema: Schema): Schema {
 const OPTIONS = {
   target: 'draft-2020-12',
   typeMode: 'output',
-  // What a schema cannot say (a check of our own) is not said.
+  // Checks of our own, which a schema cannot express, are left out.
   errorMode: 'ignore',
   definitions: NAMED_SCHEMAS,
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,

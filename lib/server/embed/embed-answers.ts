@@ -79,7 +79,7 @@ async function ofTournament(id: number, reader: EmbedReader): Promise<Loaded<Fra
 async function ofMatch(id: number, now: number, reader: EmbedReader): Promise<Loaded<Frame>> {
   return madeOf(await loadMatch(id, now), ({ document: { match } }) => ({
     title: matchTitle(match, reader.t),
-    // The teams stand below it.
+    // The teams stand below the heading.
     heading: competitionLine(match, reader),
     path: paths.match(match),
     body: embedMatch(match, reader),

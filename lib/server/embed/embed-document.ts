@@ -89,7 +89,7 @@ type EmbedDocument = {
   readonly locale: Locale;
   readonly theme: EmbedTheme;
   readonly title: string;
-  /** The title, where nothing else is said. */
+  /** The heading; the title if absent. */
   readonly heading?: string | undefined;
   /** The page of the site that shows the same, whole. */
   readonly path: string;

@@ -39,7 +39,7 @@ export type EmbedReader = {
   readonly locale: Locale;
   readonly t: Translate;
   readonly siteUrl: string;
-  /** Shown at once. */
+  /** Whether results show at once. */
   readonly results: boolean;
 };
 
@@ -48,7 +48,7 @@ export function embedLink(path: string, { locale, siteUrl }: EmbedReader): strin
   return siteHref(siteUrl, locale, path);
 }
 
-/** In UTC; the frame's script writes the reader's own time. */
+/** The start in UTC; the frame's script writes the reader's own time. */
 function timeOf({ beginAt, beginAtEstimated }: MatchSummary, locale: Locale): Html {
   if (beginAtEstimated) return markup`<time datetime="${beginAt.slice(0, 10)}">${formatDay(beginAt.slice(0, 10), 'medium', locale)}</time>`;
   return markup`<time datetime="${beginAt}" data-local>${localTimeText(beginAt, 'dayTime', locale, '24', 'UTC', null, 'UTC')}</time>`;
@@ -73,7 +73,7 @@ function stateOf(match: MatchSummary, t: Translate): Html | null {
       return markup`${t('match.canceled')}`;
     case 'postponed':
       return markup`${t('match.postponed')}`;
-    // A finished one has its result, or a button for it; "Final" would be read as the round.
+    // A finished match has its result, or a button for it; "Final" would be read as the round.
     case 'finished':
     case 'not_started':
       return null;
@@ -89,7 +89,7 @@ function scoreOf({ left, right }: MatchSummary): string {
   return `${left.score ?? ''}–${right.score ?? ''}`;
 }
 
-/** Null where there is no result yet. `name`: what the match is called in its row; `shown`: what a tap reveals. */
+/** The result of a match; null where there is none yet. `name`: the match's name in its row; `shown`: what a tap reveals. */
 function resultOf(match: MatchSummary, name: string, { t, results }: EmbedReader, shown = scoreOf(match)): Html | null {
   if (!hasResult(match)) return null;
   if (results) return markup`<span class="score">${scoreOf(match)}</span>`;
@@ -162,7 +162,7 @@ export function embedBracket(matches: readonly MatchSummary[], reader: EmbedRead
   return list(rows, reader);
 }
 
-/** "LCK · Summer 2023 · Playoffs · Final". */
+/** The line with the competition of a match: "LCK · Summer 2023 · Playoffs · Final". */
 export function competitionLine({ leagueName, serieName, tournamentName, round }: MatchSummary, { t }: EmbedReader): string {
   const names = [leagueName, serieName, tournamentName].map((name) => competitionName(name, t));
   return [...names, round ? roundTitle(round, t) : ''].filter(Boolean).join(' · ');

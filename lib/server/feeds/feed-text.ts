@@ -28,7 +28,7 @@ type FeedContent = {
   readonly description: string;
   /** The path of the page that shows the same, from `paths`. */
   readonly page: string;
-  /** Newest first. */
+  /** Entries, the newest first. */
   readonly entries: readonly ToldEntry[];
 };
 
@@ -73,7 +73,7 @@ function writtenFeed({ kind, league, format, results, locale, siteUrl }: FeedOrd
         id: kind === 'digests' && !results ? page : self,
         title: { value: title },
         subtitle: { value: description },
-        // Without entries there is no moment that would not change.
+        // Without entries any other moment would change with each request.
         updated: entries[0]?.at ?? new Date(0),
         authors: [author],
         links: [...links, { href: page, rel: 'alternate', type: 'text/html' }],

@@ -18,7 +18,7 @@ import { feedText, type ToldEntry, type FeedOrder } from './feed-text';
 
 type Teller = { readonly results: boolean; readonly locale: Locale; readonly siteUrl: string; readonly t: Translate };
 
-/** The serie and the pairings, but not those of a bracket, which follow from results. */
+/** An entry's text: the serie and the pairings, but not those of a bracket, which follow from results. */
 function textOf({ serie, stage, matches, span }: DigestItem, { results, locale, t }: Teller): string {
   const listed = span === 'day' && (results || !matches.some(isFed)) ? matches : [];
   const pairings = listed.map(({ left, right }) =>
@@ -37,7 +37,7 @@ function digestEntry(item: DigestItem, teller: Teller): ToldEntry {
   const isTold = results && lead !== undefined;
   const text = textOf(item, teller);
   return {
-    // The same in every language and for a league that takes another name.
+    // The id is the same in every language, and when a league takes another name.
     id: new URL(`/digest/${item.id}`, siteUrl).href,
     title: isTold
       ? labelledText(

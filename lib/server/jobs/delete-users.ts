@@ -46,7 +46,7 @@ export async function deleteUsersForGood(now: number, signal: AbortSignal): Prom
 }
 
 export const DELETE_USERS_JOB: Job = {
-  // The lease in the store is called so.
+  // The lease in the store has this name.
   name: 'purge-users',
   everyMs: HOUR_MS,
   run: async (signal) => void (await deleteUsersForGood(Date.now(), signal)),

@@ -25,7 +25,7 @@ async function run({ kind, uid, locale }: PendingTask): Promise<void> {
   }
 }
 
-/** Finishes what a process had begun when it ended. `now`: milliseconds since 1970, the real clock. Answers how much it finished. */
+/** Finishes what a process had begun when it ended. `now`: milliseconds since 1970, the real clock. Returns how many tasks it finished. */
 export async function finishPendingTasks(now: number, signal: AbortSignal): Promise<number> {
   let finished = 0;
   for (const task of await duePendingTasks(now, AT_ONCE)) {

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '../../domain/values/durations';
  */
 type MailFailure = 'later' | 'refused' | 'unknown';
 
-/** What nodemailer, and Node below it, say of a failure. */
+/** The fields by which nodemailer, and Node below it, describe a failure. */
 const FailureSchema = v.object({ code: v.optional(v.unknown()), responseCode: v.optional(v.number()), syscall: v.optional(v.string()) });
 
 /** Steps before the first word of a mail is said: finding the service, greeting it. */

@@ -8,11 +8,11 @@ import '../../i18n/server-messages';
 export type MailSection = {
   readonly title: string;
   readonly items: readonly { readonly text: string; readonly href: string }[];
-  /** Below the list. */
+  /** A note below the list. */
   readonly note?: string;
 };
 
-/** What a mail of ours says; everything is plain text. */
+/** The content of a mail; everything is plain text. */
 type MailContent = {
   readonly locale: Locale;
   readonly intro: string;
@@ -21,7 +21,7 @@ type MailContent = {
   readonly sections?: readonly MailSection[];
   readonly button: { readonly text: string; readonly href: string };
   readonly notes?: readonly string[];
-  /** At the very end, e.g. to unsubscribe. */
+  /** Links at the very end, e.g. to unsubscribe. */
   readonly links?: readonly { readonly text: string; readonly href: string }[];
 };
 
@@ -69,7 +69,7 @@ export function mailBodies({ locale, intro, facts = [], sections = [], button, n
     paragraph(
       `<a href="${href}" style="display:inline-block;padding:11px 18px;border-radius:8px;background:#12161c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a>`,
     ),
-    // For readers whose button does not work.
+    // The address in full, for readers whose button does not work.
     paragraph(`${escapeHtml(t('mail.linkHint'))}<br><a href="${href}" style="color:#1b4aa8;word-break:break-all">${href}</a>`, dim),
     ...notes.map((note) => paragraph(escapeHtml(note), dim)),
     ...links.map((link) => paragraph(`<a href="${escapeHtml(link.href)}" style="color:#1b4aa8">${escapeHtml(link.text)}</a>`, dim)),

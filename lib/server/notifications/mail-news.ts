@@ -68,7 +68,7 @@ const WAITS_MS: readonly number[] = [MINUTE_MS, 3 * MINUTE_MS, 8 * MINUTE_MS];
 const RETRIES_A_TURN = 200;
 
 type Letter = {
-  /** Anything but a result. */
+  /** Any news but a result. */
   readonly due: DueNotification;
   readonly uid: string;
   readonly to: string;

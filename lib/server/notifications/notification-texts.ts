@@ -20,7 +20,7 @@ import '../../i18n/server-messages';
 /** Language, zone and clock of a user, for what is written to them. */
 export type Reader = { readonly locale: Locale; readonly zone: string | null; readonly clock: '12' | '24'; readonly spoilerFree: boolean };
 
-/** English in UTC until a browser has sent more. */
+/** The reader of a user's notifications: English in UTC until a browser has sent more. */
 export function readerOf({
   locale,
   timeZone,

@@ -19,16 +19,16 @@ import { duePlayNews, settledFor, takesPredictions, withoutPrediction } from './
 
 /** How people are reached; a parameter so that tests can replace it. */
 export type NotifyServices = {
-  /** Null where no mails leave. */
+  /** Sends mails; null where the site sends none. */
   readonly mail: typeof sendMail | null;
-  /** Null where the site has no keys for web push. */
+  /** Sends web push; null where the site has no keys for it. */
   readonly push: DeliverPush | null;
   readonly siteUrl: string;
 };
 
-/** Longer than anything is due, so that nothing done is looked for again. */
+/** Longer than any notification is due, so that none is sent twice. */
 const DONE_KEPT_MS = 3 * HOUR_MS;
-/** Until its match begins: by it a move that is taken back is known. */
+/** The note of a move is stored until its match begins: by it a move that is taken back is recognised. */
 const MOVE_KEPT_MS = 4 * DAYS_PER_WEEK * DAY_MS;
 /** Weeks are named by their start: a match that ends now, or starts soon, may belong to the one before or after. */
 const WEEKS_AROUND_MS = 12 * HOUR_MS;
@@ -120,7 +120,7 @@ async function notifyNews(due: readonly DueNotification[], before: NotifyState, 
   const isDone = (id: string) => state.done.some((each) => each.id === id);
   for (const each of due.filter((event) => !isDone(stepOf(event)))) {
     signal.throwIfAborted();
-    // Not noted as done: its markets may open in time.
+    // It is not noted as done: its markets may still open in time.
     if (each.kind === 'lock' && !(await takesPredictions(each.match.id, now))) continue;
     await notifyFollowers(each, now, services, signal);
     const others = state.done.filter(({ id, at }) => {

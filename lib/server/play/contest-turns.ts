@@ -11,7 +11,7 @@ import { accountsByUid, accountsOfWeek, currentDivisions, putDivisions, readDivi
 import { type PickemStage, duePickemStages, entriesOfStage, noteStage, putPoints } from '../../store/play/pickem-document';
 import { type LoadedStage, readPickemStage } from './pickem-stages';
 
-/** What ended on Sunday night is settled by then. */
+/** Matches that ended on Sunday night are settled by then. */
 const AFTER_MIDNIGHT_MS = 15 * MINUTE_MS;
 
 /**
@@ -74,7 +74,7 @@ async function countStage(loaded: LoadedStage, begun: number, tournamentId: numb
 
 async function stageTurn(due: PickemStage, now: number, signal: AbortSignal): Promise<void> {
   const loaded = await readPickemStage(due.tournamentId, now);
-  // Gone from the source: what was counted stays.
+  // The stage is gone from the source: what was counted stays.
   if (loaded === null)
     return noteStage({ ...due, checkAt: due.rechecks < RECHECKS_MS.length ? now + DAY_MS : null, rechecks: due.rechecks + 1 });
   const { matches } = loaded.source;

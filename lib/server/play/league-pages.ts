@@ -41,7 +41,7 @@ import { ProcessCache } from '../process-cache';
 
 const KEY_LENGTH = 16;
 
-/** Names a member within a league: their account's id stays on the server. */
+/** The key of a member within a league: their account's id stays on the server. */
 function memberKey(leagueId: string, uid: string): string {
   return createHash('sha256').update(`${leagueId} ${uid}`).digest('hex').slice(0, KEY_LENGTH);
 }
@@ -110,7 +110,7 @@ function counts(reactions: PlayLeague['reactions']['by'], on: string): ReactionC
   })).filter(({ count }) => count > 0);
 }
 
-/** Null for a missing league, and for users who are not members. */
+/** The page of a league; null for a missing one, and for users who are not members. */
 export async function leaguePage({ uid }: Pick<Session, 'uid'>, id: string, now: number): Promise<LeaguePageData | null> {
   const league = LEAGUE_ID.test(id) ? await readPlayLeague(id) : null;
   if (league === null || !isMember(league, uid)) return null;
@@ -140,7 +140,7 @@ export async function leaguePage({ uid }: Pick<Session, 'uid'>, id: string, now:
   };
 }
 
-/** What a code leads to; null for nothing. */
+/** The league that an invitation's code leads to; null for none. */
 export async function invitationOf(session: Session | null, code: string): Promise<InvitedLeague | null> {
   const found = INVITATION.test(code) ? await invitedLeague(code) : null;
   return (

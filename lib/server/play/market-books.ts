@@ -5,13 +5,13 @@ import { changeBook, dueBooks, readBook } from '../../store/play/book-document';
 import { BrokenLedgerError, openLedger } from '../../store/play/ledger-store';
 import { sourceHasFigures } from '../pages/shell-data';
 
-/** What the match that a book is about has come to. Throws StoreUnavailableError. */
+/** The state of the match that a book is about. Throws StoreUnavailableError. */
 async function seenOf(matchId: number): Promise<Seen> {
   const [document, played] = await Promise.all([readMatchDocument(matchId), readGames(matchId)]);
   return { match: document?.match ?? null, games: played?.games ?? [] };
 }
 
-/** Brings a book up to what is known of its match, and opens one where there is none and may be. Throws StoreUnavailableError. */
+/** Updates a book with what is known of its match, or opens one where there is none and may be. Throws StoreUnavailableError. */
 export async function renewBook(matchId: number, now: number): Promise<Book | null> {
   const [seen, hasFirstBlood] = await Promise.all([seenOf(matchId), sourceHasFigures(now)]);
   return changeBook(matchId, (stored) => {

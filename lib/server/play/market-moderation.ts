@@ -11,7 +11,7 @@ import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { PlayIdSchema, withPlay } from './play-routes';
 
-/** Markets in the hands of administrators. */
+/** What administrators can do with markets. */
 
 const BOOKS_SHOWN = 20;
 const NOTES_SHOWN = 50;

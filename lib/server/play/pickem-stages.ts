@@ -44,7 +44,7 @@ export type LoadedStage = {
   readonly source: PickemResults & Pick<PlayedStage, 'tournament' | 'stages'>;
 };
 
-/** Stages were to begin so long ago where they are late, and last so long where their end is not known. */
+/** Stages that are late were to begin at most so long ago; and stages without a known end last so long. */
 const LATE_MS = 3 * DAY_MS;
 const LONGEST_MS = 120 * DAY_MS;
 const MOST_AHEAD = 40;
@@ -84,7 +84,7 @@ async function loadStage(id: number, now: number): Promise<Loaded<LoadedStage>> 
   return { ...loaded, data: { info, task, source } };
 }
 
-/** The stages that may be listed, ahead and under way: of the highest tier and the newest first. */
+/** Ids of stages that may be listed, coming and running: of the highest tier and the newest first. */
 async function candidates(now: number): Promise<number[]> {
   const year = new Date(now).getUTCFullYear();
   const years = new Set([new Date(now - LONGEST_MS).getUTCFullYear(), year, year + 1]);
@@ -117,7 +117,7 @@ declare module '../shared-registry' {
   }
 }
 
-/** Nobody waits for a newer list while it is younger. */
+/** A younger list is served without waiting for a newer one. */
 const MOST_AGE_MS = 15 * MINUTE_MS;
 
 async function loadStages(now: number): Promise<PickemStages> {
@@ -160,7 +160,7 @@ export async function openPickemStages(now: number): Promise<readonly PickemStag
   return (await pickemStages(now)).open;
 }
 
-/** Stages of the reader's own that are counted for the list. */
+/** So many of the reader's own stages are counted for the list. */
 const OWN_SHOWN = 12;
 const ENTRIES_READ = 60;
 
@@ -213,7 +213,7 @@ async function playedStage({ source: { tournament, table, matches, stages } }: L
   const { open, next } = await pickemStages(now);
   return {
     tournament: { name: tournament.name, hasBracket: tournament.hasBracket, teams: tournament.teams },
-    // What may still come of it is on the stage's own page.
+    // Scenarios are on the stage's own page.
     table: table && { ...table, scenarios: null, titleChances: null },
     matches: matches.map(stageMatch),
     stages,

@@ -16,7 +16,7 @@ import { openMatches } from './play-pages';
 import { quizOfDay } from './quizzes';
 
 type OpenPlay = {
-  /** The UTC day that it was read on: the quiz is its. */
+  /** The UTC day on which it was read, which the quiz is of. */
   readonly day: string;
   readonly question: ShownQuestion | null;
   readonly locks: readonly string[];
@@ -38,7 +38,7 @@ async function readOpenPlay(now: number): Promise<OpenPlay> {
 /** One copy for the whole process: its parts are some hundred reads. */
 function openPlay(now: number): Promise<OpenPlay | null> {
   const copy = (sharedRegistry().openPlay ??= new ProcessValue({ name: 'open predictions', load: readOpenPlay, tag: cacheTag.pages }));
-  // The page is whole without the game, which has a store of its own; the log says what failed.
+  // The page is complete without the game, which has a store of its own; the log says what failed.
   return copy.get(now, ({ day }) => day === dayOf(now, 'UTC')).catch(() => null);
 }
 

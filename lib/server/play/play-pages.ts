@@ -86,7 +86,7 @@ export async function loadPredictions({
 }: Pick<PageContext<{ readonly league: number | null; readonly page: number }>, 'now' | 'query'>): Promise<PageResult<PredictionsData>> {
   const { matches: all, leagues, tags } = await openMatches(now, leagueId);
   const listed = all.slice((page - 1) * MATCHES, page * MATCHES);
-  // Its last match has begun since, or there is no such league or page.
+  // The last match of the page has begun since, or there is no such league or page.
   if ((leagueId !== null || page > 1) && listed.length === 0) return { kind: 'redirect', to: paths.playPredictions(), status: 307, tags };
   // Weeks have no chances: those are in the documents of the matches.
   const documents = await readMatchDocuments(listed.map(({ id }) => id));
@@ -107,7 +107,7 @@ export async function loadPredictions({
 
 type OrderData = PlayOverview & { readonly open: OpenMatch };
 
-/** Null also where the match is unknown. */
+/** The page of a match's markets; null also where the match is unknown. */
 export async function loadOrder(session: Session | null, matchId: number | null, now: number): Promise<OrderData | null> {
   if (matchId === null) return null;
   const document = await readMatchDocument(matchId);
@@ -190,7 +190,7 @@ export async function loadProfile(session: Session | null, id: string | null, no
   return account.isPrivate ? null : profiles.get(id, now, () => profileOf(uid, account, false, now));
 }
 
-/** The reader's own; none for a visitor. */
+/** The reader's own profile; null for a visitor. */
 export async function loadOwnProfile(session: Session | null, now: number): Promise<{ readonly profile: PublicProfile | null }> {
   return { profile: session && (await profileOf(session.uid, await accountOf(session), true, now)) };
 }

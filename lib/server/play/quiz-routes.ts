@@ -43,7 +43,7 @@ export const postQuizAnswer = withPlay(
       const { quiz, given } = answered;
       const question = quiz.questions[input.question];
       if (question === undefined) throw new ApiError('not-found', 'There is no such question.');
-      // Of a repeated request as it is now: other answers may have come since.
+      // For a repeated request the streak is the current one: other answers may have come since.
       const streak = answered.kind === 'answered' ? answered.account.quiz : (await accountOf(session)).quiz;
       const body: QuizMark = { solution: solutionOf(question, given), balance: given.balance, streak: streakAt(streak, now) };
       return { body };

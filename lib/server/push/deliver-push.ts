@@ -7,7 +7,7 @@ import type { SendPush } from './push-request';
 /** Sends a message to one device of a user. Never rejects. */
 export type DeliverPush = (uid: string, subscription: DeviceSubscription, message: PushMessage) => Promise<void>;
 
-/** Later than this a start or a result is not news any more. */
+/** After this a start or a result is not news any more. */
 const INTEREST_SECONDS = 30 * 60;
 const MOST_ATTEMPTS = 4;
 /** The waits double: half a minute, one, two. */

@@ -49,7 +49,7 @@ function post(url: URL, { method, headers, body }: Message, lookup: PushNetwork[
     const options = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...(lookup ? { lookup } : {}) };
     const request = open(url, options, (response) => {
       resolve(outcomeOf(response.statusCode ?? 0));
-      // What the service says beyond its status is of no interest, however much it is.
+      // Only the status of the answer matters, however much the service says.
       response.destroy();
     });
     request.on('error', () => resolve('later'));

@@ -14,7 +14,7 @@ import { sharedRegistry } from '../shared-registry';
 
 declare module '../shared-registry' {
   interface SharedRegistry {
-    /** All names that a search goes through. */
+    /** The process's copy of all names that search looks through. */
     names?: ProcessValue<AllNames>;
   }
 }

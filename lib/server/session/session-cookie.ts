@@ -39,7 +39,7 @@ export function visitorCookie(visitor: string, { name, isHttps }: CookieOptions)
  * it.
  */
 type SessionCookieOptions = CookieOptions & {
-  /** False: the session ends with the browser. */
+  /** Whether the session outlives the browser window. */
   readonly remember: boolean;
   /** The visitor's id that the browser holds: it stays. */
   readonly visitor: string | null;
@@ -53,7 +53,7 @@ export function sessionCookies(
 ): readonly string[] {
   const common = { path: '/', sameSite: 'lax', secure: isHttps, ...(remember ? { maxAge: SESSION_COOKIE_SECONDS } : {}) } as const;
   const isShared = name === HOSTING_COOKIE && visitor !== null;
-  // The session in it ends by itself; the visitor's id is to outlive it.
+  // The session in this cookie ends by itself; the visitor's id is to outlive it.
   const lasts = isShared && remember ? { maxAge: VISITOR_SECONDS } : {};
   return [
     stringifySetCookie(name, isShared ? `${session}${BETWEEN}${visitor}` : session, { ...common, ...lasts, httpOnly: true }),
@@ -61,7 +61,7 @@ export function sessionCookies(
   ];
 }
 
-/** `Set-Cookie` values that end it; a visitor's id stays. */
+/** `Set-Cookie` values that end the session; a visitor's id stays. */
 export function clearedCookies({ name, isHttps, visitor }: Omit<SessionCookieOptions, 'remember'>): readonly string[] {
   const common = { path: '/', sameSite: 'lax', secure: isHttps, maxAge: 0 } as const;
   const session =
