@@ -13,7 +13,7 @@ const showShortcuts = (): void => void document.dispatchEvent(new KeyboardEvent(
 
 type Entry = { readonly key: MessageKey; readonly href: string; readonly opensTab?: boolean };
 
-/** The page's end: every main page again (reachable without scripts), legal links, the data's sources, the note on Riot Games. */
+/** The page's end: every main page again (reachable without scripts), legal links, what the site is, the data's sources, the note on Riot Games. */
 export function Footer({ credits }: Pick<ShellData, 'credits'>) {
   const t = useTranslate();
   const { main, more } = useNavItems();
@@ -43,6 +43,7 @@ export function Footer({ credits }: Pick<ShellData, 'credits'>) {
           {entry({ key: 'shell.terms', href: paths.terms(), opensTab: true })}
         </ul>
       </nav>
+      <p>{t('shell.about', { site: t('site.title') })}</p>
       <SourceNote credits={credits} />
       <p>{t('shell.riotNote', { site: t('site.title') })}</p>
     </footer>

@@ -229,6 +229,7 @@ describe('the page', () => {
 
   it('ends with the Riot Games notice', () => {
     show();
+    expect(within(screen.getByRole('contentinfo')).queryByText(/^Riftweek covers pro League of Legends/)).not.toBeNull();
     expect(within(screen.getByRole('contentinfo')).queryByText(/Legal Jibber Jabber.*does not endorse or sponsor/)).not.toBeNull();
   });
 });
