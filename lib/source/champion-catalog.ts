@@ -30,7 +30,7 @@ function pictureOf(name: string): string {
   return `${base}/champion/${championFile(name)}.png`;
 }
 
-/** Ascending by their numbers. */
+/** Champions, ascending by their numbers. */
 export const CHAMPION_CATALOG: readonly Champion[] = CHAMPIONS.trim()
   .split(/[\n|]/)
   .map((each) => {

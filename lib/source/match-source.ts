@@ -26,7 +26,7 @@ export type MatchChanges = {
   readonly games: ReadonlyMap<number, readonly GameDetail[]>;
   /** Ids of matches that the source took back. */
   readonly removed: readonly number[];
-  /** Where the next call of `changes` begins; null for sources without a cursor. */
+  /** The cursor from which the next call of `changes` goes on; null for sources without one. */
   readonly cursor: string | null;
   readonly rejections: readonly Rejection[];
   readonly losses: readonly Loss[];
@@ -59,7 +59,7 @@ export type BackgroundResults = {
   readonly series: readonly Serie[];
   readonly tournaments: readonly Tournament[];
   readonly standings: readonly SourceStandings[];
-  /** Who is in the games and was not known before. */
+  /** Players in the games who were not known before. */
   readonly players?: readonly Player[];
   readonly champions?: readonly Champion[];
   /** Which matches feed a match, by its id. */
@@ -132,7 +132,7 @@ export interface MatchSource {
   pollBackground?(now: number, known: Known): BackgroundResults | null;
   /** False once the source has refused figures of games, because its plan has none. Absent: it has them. */
   hasFigures?(): boolean;
-  /** What else its figures come from. */
+  /** The other source that its figures come from. */
   readonly figuresFrom?: 'oracles-elixir';
   /** How long to wait before asking for changes again. */
   readonly pollSeconds: number;

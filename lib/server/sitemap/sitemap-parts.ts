@@ -16,7 +16,7 @@ type FoundPart = { readonly pages: readonly SitemapPage[]; readonly tags: readon
 /** Which pages exist, by the system settings and the source. */
 type SitemapScope = { readonly stats: boolean };
 
-/** Chunks of the list of news in one part. */
+/** So many chunks of the list of news are in one part. */
 const CHUNKS = 20;
 
 const undated = (path: string): SitemapPage => ({ path, day: null });

@@ -42,7 +42,7 @@ async function voterOf(request: IncomingMessage): Promise<Voter | null> {
   return visitor === null ? null : { id: asVoter(visitor), uid: null, formerIds: [] };
 }
 
-/** What a browser may name itself by until it has the cookie. */
+/** The seed by which a browser may name itself until it has the cookie. */
 const VISITOR_SEED = /^[\w-]{16,64}$/;
 
 /** The id of a visitor who gives a seed: the same for the same seed, and useless without the seed. */
@@ -68,11 +68,11 @@ function newVoter(seed: string | null): { readonly voter: Voter; readonly cookie
 }
 
 const MAX_BYTES = 256;
-/** Writes of one address: a hall that watches together votes when the match begins. */
+/** The limit for one address: a hall that watches together votes when the match begins. */
 const ADDRESS_LIMIT = { points: 300, seconds: 60 };
-/** Votes of one voter who changes their mind. */
+/** The limit for one voter, who may change their mind. */
 const VOTER_LIMIT = { points: 20, seconds: 60 };
-/** Visitors that one address may bring, and votes of accounts without a proved address, which cost as little: enough for a hall, and a visitor who throws the cookie or the account away cannot vote without end. */
+/** The limit of new visitors of one address, and of votes of accounts without a proved address, which cost as little: enough for a hall, and a visitor who throws the cookie or the account away cannot vote without end. */
 const NEW_VOTER_LIMIT = { points: 200, seconds: 3_600 };
 
 function matchIdOf(request: NextApiRequest): number {
@@ -81,7 +81,7 @@ function matchIdOf(request: NextApiRequest): number {
   return id;
 }
 
-/** Purged by every vote; the few seconds bound what a lost purge costs. */
+/** Every vote purges answers; the few seconds bound what a lost purge costs. */
 const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };
 
 type Ballot<Choice> = { readonly choice: Choice; readonly visitor: string | null };
@@ -115,7 +115,7 @@ type PollRoutes = {
   readonly remove: ApiHandler;
 };
 
-/** Counts a voter who is easily made up. Throws ApiError where the address has had too many. */
+/** Counts a voter that is easily made up. Throws ApiError where the address has had too many. */
 function countNewVoter(request: NextApiRequest): Promise<void> {
   return consumeRate(`new-voter:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, NEW_VOTER_LIMIT);
 }

@@ -38,7 +38,7 @@ export const sideVotes = pollRoutes({
   },
 });
 
-/** Who played in a match: its games are large, and hundreds vote after a final. */
+/** The players of a match, cached because its games are large, and hundreds vote after a final. */
 const players = new ProcessCache<readonly number[]>({ max: 100, maxAgeMs: 60_000 });
 
 function playersIn(match: Match): Promise<readonly number[]> {

@@ -3,7 +3,7 @@ import type { LoadProgress, MatchSource } from '../match-source';
 import { recordedSource } from '../replay/recorded-source';
 import { SnapshotBuilder, type SourceDocuments } from '../wire/snapshot-builder';
 
-/** What a file holds, as rejections name it, and what takes it over. */
+/** The entity of a file, as rejections name it, and the function that adds its documents. */
 type FileKind = readonly [entity: string, add: (document: unknown) => void];
 
 function fileKinds(builder: SnapshotBuilder): Record<ArchiveFile, FileKind> {

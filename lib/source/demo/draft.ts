@@ -11,7 +11,7 @@ const BANS = 5;
 const SIGNATURES = 5;
 const SIGNATURE_WEIGHT = 4;
 const MAX_DRAWS = 60;
-/** Places 0 (top) to 4 (support): the roles that fewest champions can play choose first, so that no pool runs dry late in a series. */
+/** The order in which roles pick, from 0 (top) to 4 (support): those that fewest champions can play choose first, so that no pool runs dry late in a series. */
 const PICK_ORDER = [3, 0, 2, 1, 4];
 
 const pools = ROLES.map((role) => DEMO_CHAMPIONS.filter((champion) => champion.roles.includes(role)));
@@ -37,7 +37,7 @@ const patchNamed = memoized((version: string): Patch => {
   };
 });
 
-/** What a player picks on a patch: what is strong, and above all the few champions that the player is known for. */
+/** The champions that a player may pick on a patch: strong ones, and above all the few that the player is known for. */
 function picksOf(patch: Patch, player: DemoPlayer, role: number): WeightTable {
   const known = patch.picks.get(player.id);
   if (known) return known;

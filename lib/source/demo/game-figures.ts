@@ -7,7 +7,7 @@ import type { PlayerTally } from './tallies';
 
 type GameItem = GamePlayer['items'][number];
 
-/** What players of a kind buy, in order. Numbers and names are Riot's. */
+/** The items that players of a kind buy, in order. Numbers and names are Riot's. */
 const BUILDS = {
   marksman:
     "3006 Berserker's Greaves|6672 Kraken Slayer|3031 Infinity Edge|3036 Lord Dominik's Regards|3072 Bloodthirster|3026 Guardian Angel",
@@ -66,7 +66,7 @@ const VISION_PER_MINUTE = [1.04, 1.57, 1.14, 1.3, 2.83];
 const STARTING_GOLD = 500;
 const PASSIVE_GOLD_FROM_SECONDS = 110;
 const PASSIVE_GOLD_PER_SECOND = 2.04;
-/** What a creep is worth with the small change around it (plates, camps, wards). */
+/** The gold of a creep with the small change around it (plates, camps, wards). */
 const GOLD_PER_CS = 24.2;
 const SUPPORT_GOLD_PER_SECOND = 0.5;
 const MAX_LEVEL = 18;

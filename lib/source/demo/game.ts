@@ -8,11 +8,11 @@ import type { Random } from './random';
 import type { DemoPlayer } from './rosters';
 import { countEvent, emptyTally, wasFirst, type Tally } from './tallies';
 
-/** Blue first. */
+/** The two teams, blue first. */
 type GameSetup = {
   readonly id: number;
   readonly position: number;
-  /** Milliseconds since 1970. */
+  /** The start in milliseconds since 1970. */
   readonly beginAt: number;
   /** A game that may be watched live has players in every frame, else in every fifth, and has events. */
   readonly live: boolean;

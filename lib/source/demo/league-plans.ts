@@ -3,7 +3,7 @@ import type { BracketShape } from './bracket';
 import { INTERNATIONAL_PLANS } from './international-plans';
 import type { BracketPlan, LeaguePlan, RoundsPlan } from './plan';
 
-/** Made up: its number at PandaScore is not known. */
+/** A made-up id: its number at PandaScore is not known. */
 const LCO_ID = 90001;
 
 const rounds = (bestOf: number, cycles: number, firstWeek: number, rounds: readonly string[]): RoundsPlan => ({

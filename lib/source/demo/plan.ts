@@ -6,7 +6,7 @@ export type RoundsPlan = {
   readonly name: string;
   readonly bestOf: number;
   readonly cycles: number;
-  /** Counted from the current week. */
+  /** The first week, counted from the current one. */
   readonly firstWeek: number;
   readonly rounds: readonly string[];
   /** Names of groups that play among themselves, each a tournament of its own. */

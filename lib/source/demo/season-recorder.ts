@@ -28,7 +28,7 @@ type Booking = {
   readonly bestOf: number;
   readonly beginAt: number;
   readonly previousMatchIds?: readonly number[];
-  /** From when it is known who plays on the left and on the right; absent or -Infinity for all along. */
+  /** The times from which it is known who plays on the left and on the right; absent or -Infinity if it always is. */
   readonly knownAt?: readonly [number, number];
   readonly disruption?: Disruption | undefined;
 };

@@ -6,7 +6,7 @@ dayjs.extend(utc);
 
 /** The season's calendar: everything is counted in weeks from the current one, in UTC. */
 
-/** The first after the epoch. */
+/** The first Monday after 1 January 1970. */
 const FIRST_MONDAY = dayjs.utc('1970-01-05');
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 

@@ -20,7 +20,7 @@ export type DemoSeason = RecordedSeason & {
   readonly unknownTeams: UnknownTeams;
 };
 
-/** Points between the first and the last of a league. */
+/** Rating points between the first and the last team of a league. */
 const LEAGUE_SPREAD = 210;
 const STRENGTH_NOISE = 55;
 
@@ -47,7 +47,7 @@ const invitedAnywhere = new Set(
 );
 
 function serieNameOf(plan: LeaguePlan, start: number): { fullName: string; year: number; season: string | null } {
-  // Named after the middle of what it covers.
+  // The season is named after the middle of what it covers.
   const date = new Date(start - WEEK_MS);
   const year = date.getUTCFullYear();
   if (plan.naming === 'year') return { fullName: String(year), year, season: null };

@@ -18,7 +18,7 @@ export type PlayedSeries = {
   readonly stubs: readonly GameStub[];
   readonly scores: readonly [number, number];
   readonly winner: SideIndex;
-  /** Milliseconds since 1970. */
+  /** The end in milliseconds since 1970. */
   readonly endAt: number;
 };
 
@@ -27,7 +27,7 @@ const SHORTEST_GAME_SECONDS = 22 * 60;
 const LONGEST_GAME_SECONDS = 48 * 60;
 const GAME_IDS_PER_MATCH = 10;
 
-/** Points as in chess: 400 more win ten games of eleven. */
+/** Rating points are as in chess: 400 more win ten games of eleven. */
 function winChance(own: number, others: number): number {
   return 1 / (1 + 10 ** ((others - own) / 400));
 }

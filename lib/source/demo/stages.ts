@@ -8,9 +8,9 @@ import type { DemoTeam } from './teams';
 /** A stage of a serie that is to be played. */
 export type StageSetup = {
   readonly recorder: SeasonRecorder;
-  /** Best seed first. */
+  /** The teams, the best seed first. */
   readonly entrants: readonly DemoTeam[];
-  /** From when it is known who takes part, in milliseconds; -Infinity for all along. */
+  /** The time from which it is known who takes part, in milliseconds; -Infinity if it always is. */
   readonly entrantsKnownAt: number;
   readonly competition: Competition;
   readonly disruptions: readonly Disruption[];
@@ -19,7 +19,7 @@ export type StageSetup = {
 };
 
 export type StageOutcome = {
-  /** Best first. */
+  /** The teams, the best first. */
   readonly ranking: readonly DemoTeam[];
   /** When the last match ended, in milliseconds. */
   readonly endAt: number;

@@ -11,7 +11,7 @@ import { parseJson } from '../../domain/values/parse-json';
 const NewsFeedSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   url: v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/)),
-  /** BCP 47, where the feed itself does not say. */
+  /** The language (BCP 47), where the feed itself does not say. */
   language: v.optional(v.nullable(v.string()), null),
 });
 type NewsFeed = v.InferOutput<typeof NewsFeedSchema>;

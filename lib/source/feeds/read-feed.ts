@@ -12,10 +12,10 @@ export type FeedEntry = {
   readonly guid: string;
   readonly title: string;
   readonly url: string;
-  /** Sanitized; '' where there is a summary only. */
+  /** The sanitized text; '' where there is a summary only. */
   readonly html: string;
   readonly summary: string;
-  /** ISO instant. */
+  /** The date, an ISO instant. */
   readonly at: string;
   readonly language: string | null;
 };
@@ -25,7 +25,7 @@ type ReadFeed = {
   readonly rejected: readonly { readonly id: string; readonly reason: string }[];
 };
 
-/** UTF-16 units of a feed's texts before anything is done with them: no title or summary of ours needs more. */
+/** Limits of a feed's texts, in UTF-16 units, before anything is done with them: no title or summary of ours needs more. */
 const RAW_TITLE_MAX = 2_000;
 const RAW_SUMMARY_MAX = 20_000;
 const RAW_NAME_MAX = 2_000;
@@ -105,7 +105,7 @@ function addressOf({ link, links }: Item): string {
   return link || (links.find(({ rel }) => rel === '' || rel === 'alternate')?.href ?? '');
 }
 
-/** A sentence why the entry is not taken; else the entry. */
+/** The entry, or a sentence that says why it is not taken. */
 function entryOf(item: Item, base: string, language: string | null, now: number): FeedEntry | string {
   const title = plainText(item.title);
   if (title === '') return 'no title';

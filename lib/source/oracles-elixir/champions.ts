@@ -5,7 +5,7 @@ import type { NameIds } from './ids';
 
 /** Champions, which match data files have by name. */
 export type ChampionCatalog = {
-  /** Null for ''. One that is newer than the catalog has no picture. */
+  /** A champion by its name; null for ''. One that is newer than the catalog has no picture. */
   readonly byName: (name: string) => Champion | null;
   readonly all: () => Champion[];
 };

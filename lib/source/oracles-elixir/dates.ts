@@ -1,6 +1,6 @@
 import { isMatchTime } from '../../domain/values/week';
 
-/** When games began, in UTC, as match data files write it and as spreadsheets write it again. */
+/** Reads when games began (UTC), as match data files write it and as spreadsheets write it again. */
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{1,2}):(\d{2})(?::(\d{2}))?/;
 const SHORT = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4}),? (\d{1,2}):(\d{2})(?::(\d{2}))?(?: ([ap])m)?$/i;
@@ -27,7 +27,7 @@ export function datesIn(text: string): readonly string[] {
 
 const HALF_DAY = 12;
 
-/** Milliseconds since 1970; null for what is no time of a match. */
+/** The instant in milliseconds since 1970; null for what is no time of a match. */
 export function dateInstant(date: string, order: DateOrder): number | null {
   const [, isoYear, isoMonth, isoDay, isoHour, isoMinute, isoSecond] = ISO.exec(date) ?? [];
   const [, one, other, year, hour, minute, second, half] = SHORT.exec(date) ?? [];
@@ -40,7 +40,7 @@ export function dateInstant(date: string, order: DateOrder): number | null {
   const [y = Number.NaN, m = 0, d = 0, h = 0, min = 0, s = 0] = parts;
   const time = Date.UTC(y, m - 1, d, h, min, s);
   const read = new Date(time);
-  // 30 February would be a day of March.
+  // Otherwise 30 February would be a day of March.
   const isDay = read.getUTCMonth() === m - 1 && read.getUTCDate() === d && h < 24 && min < 60;
   return Number.isFinite(time) && isDay && isMatchTime(time) ? time : null;
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/values/durations';
 import { SourceError } from '../match-source';
 
-/** Four times the largest file of a year. */
+/** The limit of a file: four times the largest one of a year. */
 const MOST_BYTES = 400 * 1024 * 1024;
 const TIMEOUT_MS = 10 * MINUTE_MS;
 

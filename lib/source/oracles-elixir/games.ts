@@ -35,7 +35,7 @@ export type DataTeam = {
   readonly name: string;
   /** Names of champions, in the order of the draft. */
   readonly bans: readonly string[];
-  /** Null where the team has no row of its own. */
+  /** The team's figures; null where it has no row of its own. */
   readonly figures: Omit<GameTeam, 'id' | 'side' | 'bans'> | null;
   readonly at: readonly At[];
   /** Players by role, whatever the order of the rows. */
@@ -44,16 +44,16 @@ export type DataTeam = {
 
 type DataSide = 'blue' | 'red';
 
-/** What every row of a game says of it. */
+/** The fields of a game that every row has. */
 type Head = {
   readonly id: string;
   readonly league: string;
   readonly year: number | null;
   readonly split: string;
   readonly playoffs: boolean;
-  /** As the file writes it: whether the day or the month comes first shows in the whole file (`dateInstant`). */
+  /** The date as the file writes it: whether the day or the month comes first shows only in the whole file (`dateInstant`). */
   readonly date: string;
-  /** Which game of its match it is; null where the file does not say. */
+  /** The number of the game in its match; null where the file does not say. */
   readonly number: number | null;
   readonly patch: string;
   readonly lengthSeconds: number | null;
@@ -61,7 +61,7 @@ type Head = {
 
 export type DataGame = Head & {
   readonly line: number;
-  /** Null where the file does not say. */
+  /** The winner; null where the file does not say. */
   readonly winner: DataSide | null;
   readonly blue: DataTeam;
   readonly red: DataTeam;
@@ -112,7 +112,7 @@ function atMinutes(row: DataRow): At[] {
 
 const FIRST_BLOOD_COLUMNS = { kill: 'firstbloodkill', assist: 'firstbloodassist', victim: 'firstbloodvictim' } as const;
 
-/** "none" only where the file says so of all three. */
+/** A player's part in the first blood; "none" only where the file says so of all three parts. */
 function firstBloodPart(row: DataRow): GamePlayer['firstBlood'] {
   const flags = (['kill', 'assist', 'victim'] as const).map((part) => ({ part, is: flag(row, FIRST_BLOOD_COLUMNS[part]) }));
   return flags.find(({ is }) => is === true)?.part ?? (flags.every(({ is }) => is === false) ? 'none' : null);
@@ -252,7 +252,7 @@ function sideOf(row: DataRow): DataSide | null {
   return side === 'blue' || side === 'red' ? side : null;
 }
 
-/** Null where the rows contradict each other, or say nothing. */
+/** The winner; null where the rows contradict each other, or say nothing. */
 function winnerOf(blueWon: boolean | null, redWon: boolean | null): DataSide | null {
   if (blueWon === redWon) return null;
   return blueWon === true || redWon === false ? 'blue' : 'red';
@@ -267,7 +267,7 @@ type OpenGame = { readonly head: Head; readonly line: number; readonly seats: Se
 export class GameRows {
   readonly #games = new Map<string, OpenGame>();
 
-  /** Null for a row that is taken over. */
+  /** Adds a row; null if it is taken over, else why not. */
   add(row: DataRow): RowRefusal | null {
     const [id, side, position] = [row.text('gameid'), sideOf(row), row.text('position').toLowerCase()];
     if (id === '' || row.text('league') === '') return 'without game';
@@ -282,7 +282,7 @@ export class GameRows {
     if (player === null) half.team = teamFigures(row);
     else if (player.key !== '') half.players.push(player);
     this.#games.set(id, game);
-    // Sides, bans and winner are known all the same.
+    // The row still gives sides, bans and winner.
     return player?.key === '' ? 'without a player' : null;
   }
 

@@ -19,7 +19,7 @@ import { gameDetail } from './season';
  * contradicts itself, is reported, never guessed.
  */
 
-/** Both sources have the day; one of them may have no more, or another zone's. */
+/** Starts of the same day: both sources have the day, but one may have no time, or that of another zone. */
 const SAME_DAY_MS = 20 * HOUR_MS;
 /** Sources stop their clocks at different moments. */
 const SAME_LENGTH_SECONDS = 60;
@@ -27,7 +27,7 @@ const SAME_LENGTH_SECONDS = 60;
 type JoinedFigures = {
   /** Games by match, with the ids of the other source. */
   readonly games: ReadonlyMap<number, readonly GameDetail[]>;
-  /** Who played in them and is in no list of the other source. */
+  /** Players of these games who are in no list of the other source. */
   readonly players: readonly Player[];
   readonly champions: readonly Champion[];
   /** Games of the file that were not joined, and those that were although they contradict. */
@@ -72,7 +72,7 @@ class MatchesByDay {
 
 const PANDASCORE = /^pandascore:/;
 
-/** Null where these are not the match's two teams. An unknown one may be either, but not both. */
+/** Which team is on which side of the match; null where these are not its two teams. An unknown one may be either, but not both. */
 function sidesOf([one, other]: DataMatch['teams'], match: Match, alike: ReturnType<typeof teamsAlike>): Sides | null {
   if (one.key === other.key) return null;
   const { left, right } = match;
@@ -128,7 +128,7 @@ function findMatches(
   });
 }
 
-/** Ids of players: the other source's by name, where only one of it fits. */
+/** Gives ids to players: the other source's by name, where only one of it fits. */
 class PlayerNames {
   readonly #byName: ReadonlyMap<string, readonly Player[]>;
   readonly #ids = new NameIds();
@@ -162,7 +162,7 @@ class PlayerNames {
   }
 }
 
-/** What the other source says of a game that is over stands; null where it has no such game, or another winner. */
+/** The other source's entry of a game that is over, completed; null where it has no such game, or another winner. */
 function completedStub(game: DatedGame, number: number, { match, ids }: Sides, report: (reason: string) => void): GameStub | null {
   const stub = match.games.find(({ position }) => position === number);
   if (stub === undefined || stub.status !== 'finished') {

@@ -23,11 +23,11 @@ export type DataRow = {
 /** A row that cannot be read, and why. */
 type RefusedRow = { readonly line: number; readonly reason: 'cut off' | 'unreadable' };
 
-/** Without these a row says nothing. */
+/** The columns without which a row says nothing. */
 const NEEDED = ['gameid', 'league', 'date', 'side', 'position'];
 const LONGEST_ROW = 65_536;
 const LONGEST_VALUE = 200;
-/** No figure of a game comes near; what is larger is a mistake. */
+/** No figure of a game comes near this; a larger one is a mistake. */
 const LARGEST_FIGURE = 1e9;
 
 const GZIP_MAGIC = 0x1f8b;
@@ -55,7 +55,7 @@ function openText(path: string): NodeJS.ReadableStream {
 
 const SEPARATORS = [',', ';', '\t'];
 
-/** What stands between the values: spreadsheets of some countries write semicolons. */
+/** The character between the values: spreadsheets of some countries write semicolons. */
 async function separatorOf(path: string): Promise<string> {
   const stream = openText(path);
   let head = '';
@@ -65,7 +65,7 @@ async function separatorOf(path: string): Promise<string> {
       if (head.includes('\n') || head.length > LONGEST_ROW) break;
     }
   } catch {
-    // Reading the rows meets the same error, and says it.
+    // Reading the rows meets the same error, and reports it.
   }
   const [first = ''] = head.split('\n');
   const count = (separator: string) => first.split(separator).length;

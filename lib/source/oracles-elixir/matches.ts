@@ -11,9 +11,9 @@ import type { DataGame, DataTeam } from './games';
 export type DatedGame = DataGame & { readonly beginAt: number };
 
 export type DataMatch = {
-  /** Ascending by number, which counts from 1; one that the file lacks leaves a gap. */
+  /** Games, ascending by number, which counts from 1; one that the file lacks leaves a gap. */
   readonly games: readonly { readonly number: number; readonly game: DatedGame }[];
-  /** Blue side of the first game, then the other team. */
+  /** The team on the blue side of the first game, then the other one. */
   readonly teams: readonly [DataTeam, DataTeam];
   readonly beginAt: number;
 };
@@ -25,7 +25,7 @@ type OpenMatch = { readonly games: { number: number; game: DatedGame }[] };
 
 const pairOf = ({ league, blue, red }: DatedGame): string => [league, ...[blue.key, red.key].sort()].join('\n');
 
-/** Ascending by their beginnings. Two teams that are both unknown may be any: such a game is a match of its own. */
+/** The matches of games, ascending by their beginnings. Two teams that are both unknown may be any: such a game is a match of its own. */
 export function matchesOf(games: readonly DatedGame[]): DataMatch[] {
   const matches: OpenMatch[] = [];
   const latest = new Map<string, OpenMatch>();
@@ -61,7 +61,7 @@ function winnerOf({ winner, blue, red }: DatedGame, teams: DataMatch['teams']): 
 
 export type SeriesResult = {
   readonly bestOf: number;
-  /** Games won, in the order of `teams`. */
+  /** The games won, in the order of `teams`. */
   readonly score: readonly [number, number];
   /** The index of the winner in `teams`; null where it is not known, also because games are missing. */
   readonly winner: 0 | 1 | null;
@@ -75,7 +75,7 @@ function counted({ games, teams }: DataMatch): readonly [number, number] {
   return [winners.filter((winner) => winner === 0).length, winners.filter((winner) => winner === 1).length];
 }
 
-/** As the match ends if it was a best of so many; null where its games contradict that. */
+/** How the match ended if it was a best of so many; null where its games contradict that. */
 function endedAs(bestOf: number, match: DataMatch): SeriesResult | null {
   const last = match.games.at(-1);
   const winner = last === undefined ? null : winnerOf(last.game, match.teams);
@@ -87,7 +87,7 @@ function endedAs(bestOf: number, match: DataMatch): SeriesResult | null {
 }
 
 const lengthOf = ({ games }: DataMatch): number => games.at(-1)?.number ?? 1;
-/** What a stage's other matches must at least be to say that one of them broke off. */
+/** So many other matches of a stage are needed to say that one of them broke off. */
 const ENOUGH = 3;
 
 /**
@@ -105,7 +105,7 @@ export function seriesResults(stage: readonly DataMatch[]): ReadonlyMap<DataMatc
   const ended = new Map([...fitting].map(([match, results]) => [match, usual(results)]));
   const lengths = [...ended.values()].flatMap((result) => result?.bestOf ?? []);
   const level = stage.filter((match) => lengthOf(match) === 2 && counted(match).every((won) => won === 1)).length;
-  // Two games each: a draw is as good as a win by two.
+  // In a best of two, a draw is as good as a win by two.
   const bestOfTwo = level > 0 && !stage.some((match) => lengthOf(match) > 2);
   return new Map(
     stage.map((match) => {

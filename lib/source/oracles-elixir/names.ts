@@ -98,7 +98,7 @@ export function isLeagueOf(code: string, { leagueId, leagueName }: { readonly le
   return [code, leagueFix(0, code)?.name ?? code].some((name) => foldText(name) === foldText(leagueName));
 }
 
-/** `id` counts where PandaScore's is not known. */
+/** The league of a code; `id` is used where PandaScore's is not known. */
 export function leagueOf(code: string, id: number): League {
   const knownId = pandaScoreLeagueId(code);
   const fix = leagueFix(knownId ?? 0, code);
@@ -121,7 +121,7 @@ const teamLineOf = (name: string) => teamLines.find(({ folded }) => folded.inclu
  * `hasPandaScoreIds`: ids that others give may be those of other teams at PandaScore.
  */
 export function teamsAlike(hasPandaScoreIds: boolean): (name: string, other: { readonly id: number; readonly name: string }) => boolean {
-  // Files name a few hundred teams thousands of times.
+  // Cached, because files name a few hundred teams thousands of times.
   const folded = memoized(foldText);
   const namesOf = memoized((name: string) => new Set([name, ...(teamLineOf(name)?.names ?? [])].flatMap(allTeamNames).map(foldText)));
   return (name, other) => {
@@ -134,7 +134,7 @@ export function teamsAlike(hasPandaScoreIds: boolean): (name: string, other: { r
 
 const ACRONYM = /^[A-Z0-9]{2,4}$/i;
 
-/** "T1", "GEN"; '' where none is known. */
+/** The acronym of a team: "T1", "GEN"; '' where none is known. */
 export function teamAcronym(name: string): string {
   // A line goes from a team's name to those of the teams whose place it took: what follows a name is its own.
   const names = allTeamNames(name);

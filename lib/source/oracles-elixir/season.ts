@@ -19,7 +19,7 @@ function latestNames(games: readonly DatedGame[]): ReadonlyMap<string, string> {
   return new Map(games.flatMap(({ blue, red }) => [blue, red].map((team) => [team.key, team.name] as const)));
 }
 
-/** In how many of its team's last games a player must have been to count as active. */
+/** A player who was in none of so many last games of the team is not active. */
 const RECENT_GAMES = 10;
 
 type Appearance = { readonly player: DataPlayer; readonly teamKey: string };
@@ -48,7 +48,7 @@ class People {
     return { id: this.teamId(key), name, acronym: teamAcronym(name), img: null };
   }
 
-  /** 0 for a team that the file does not know. */
+  /** The id of a team; 0 for one that the file does not know. */
   teamId(key: string): number {
     return key === '' ? 0 : this.ids.idOf('team', key);
   }
@@ -174,7 +174,7 @@ class SeasonBuilder {
   readonly #tournaments: Tournament[] = [];
   readonly #matches: FinishedMatch[] = [];
   readonly #games = new Map<number, readonly GameDetail[]>();
-  /** What ends so shortly before the last game may go on. */
+  /** A stage that ended so shortly before the last game may go on. */
   readonly #lately: number;
 
   constructor(private readonly allGames: readonly DatedGame[]) {

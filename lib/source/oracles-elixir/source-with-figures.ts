@@ -29,12 +29,12 @@ function completedAll(
   return games;
 }
 
-/** Games of which the source itself has not sent figures. */
+/** The games of which the source itself has not sent figures. */
 function withoutOwnFigures<Game extends { readonly id: number }>(matchId: number, games: readonly Game[], known: Known): Game[] {
   return games.filter(({ id }) => !known.hasFigures(matchId, id));
 }
 
-/** How often newer files are looked for, at the least. */
+/** Newer files are looked for at least this often. */
 const LOOK_SECONDS = 60;
 
 /**
@@ -129,7 +129,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
     const matches = [...known.matches()];
     const wanted = new Set(matches.flatMap(({ id }) => (isNew || ended.has(id) || own?.games.has(id) ? [id] : [])));
     if (wanted.size === 0 && rejections.length === 0) return own;
-    // With all of them: two matches of the same teams on one day are told apart by their order.
+    // Joined with all matches: two matches of the same teams on one day are told apart by their order.
     const joined = joinFigures(files.games, targetOf(matches, known));
     const reports = isNew ? newOnes(joined.reports) : [];
     isNew = false;

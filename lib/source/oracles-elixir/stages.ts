@@ -13,7 +13,7 @@ export type DataStage = {
   readonly year: number | null;
   readonly split: string;
   readonly name: string;
-  /** The loser is out: it has no table. */
+  /** Whether the loser is out: then it has no table. */
   readonly knockout: boolean;
   readonly matches: readonly (DataMatch & { readonly result: SeriesResult })[];
 };
@@ -49,7 +49,7 @@ function stageOf(matches: readonly DataMatch[], name: string, knockout: boolean)
   ];
 }
 
-/** Where the last long silence of the calendar ends: index of the first match after it, 0 for none. */
+/** The index of the first match after the last long silence of the calendar; 0 for none. */
 function afterSilence(matches: readonly DataMatch[]): number {
   return Math.max(
     0,
@@ -57,7 +57,7 @@ function afterSilence(matches: readonly DataMatch[]): number {
   );
 }
 
-/** Where an event's knockout stage begins: after its last short match; the number of matches for none. */
+/** The index at which an event's knockout stage begins: after its last short match; the number of matches for none. */
 function knockoutFrom(matches: readonly DataMatch[]): number {
   const results = seriesResults(matches);
   const from = matches.findLastIndex((match) => (results.get(match)?.bestOf ?? 0) < KNOCKOUT_BEST_OF) + 1;
@@ -66,7 +66,7 @@ function knockoutFrom(matches: readonly DataMatch[]): number {
 
 const teamKeys = ({ teams }: DataMatch): string[] => teams.map(({ key }) => key);
 
-/** Where the main event begins, for which most teams come only then; 0 for an event without a play-in. */
+/** The index at which the main event begins, for which most teams come only then; 0 for an event without a play-in. */
 function playInUntil(matches: readonly DataMatch[]): number {
   return Math.max(
     0,

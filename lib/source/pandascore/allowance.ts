@@ -15,7 +15,7 @@ const PLANS = [1_000, 10_000] as const;
 /** Below this share of the plan only live requests are made. */
 const RESERVE = 0.2;
 
-/** What requests that are not live may take in an hour, all together, when one of this kind is to be made. */
+/** The share of an hour that requests which are not live may take, all together, when one of this kind is to be made. */
 const SHARES: Readonly<Record<Exclude<Urgency, 'live' | 'load'>, number>> = { soon: 0.2, whole: 0.15, fill: 0.1 };
 
 /** The limits that answers named, and the requests of the last hour. */
@@ -59,7 +59,7 @@ export class Allowance {
     return holdMs(urgency, { remaining: this.#remaining, answeredAt: this.#answeredAt, most: this.#most, othersAt: this.#othersAt }, now);
   }
 
-  /** A request is made. */
+  /** To be called when a request is made. */
   spend(urgency: Urgency, now: number): void {
     if (urgency !== 'live') this.#othersAt.push(now);
   }

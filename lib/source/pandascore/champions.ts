@@ -13,9 +13,9 @@ import { PAGE_SIZE, type PandaScoreClient } from './client';
 export type ChampionBook = {
   /** The champions of the latest patch. */
   readonly load: () => Promise<readonly Champion[]>;
-  /** Documents that were no champions, since the last call. */
+  /** Documents since the last call that were no champions. */
   readonly takeRejections: () => Rejection[];
-  /** The games with every champion under its latest id. */
+  /** Gives every champion in the games its latest id. */
   readonly translate: (games: readonly GameDetail[]) => Promise<GameDetail[]>;
   /** `translate` where all champions are known already, else null. */
   readonly translateKnown: (games: readonly GameDetail[]) => GameDetail[] | null;

@@ -8,12 +8,12 @@ import { backoffMs, isRetryable, retryAfterMs } from './retry';
 
 export type PandaScoreClientOptions = {
   readonly token: string;
-  /** Without a slash at the end, e.g. "https://api.pandascore.co". */
+  /** The address without a slash at the end, e.g. "https://api.pandascore.co". */
   readonly baseUrl: string;
   /** Ends every request and every wait. */
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** Tries of one request before it fails. */
+  /** A request fails after so many tries. */
   readonly attempts?: number;
   readonly fetch?: typeof globalThis.fetch;
   /** Waits; rejects when the signal fires. */
@@ -33,7 +33,7 @@ export class PandaScoreError extends Error {
     super(`PandaScore ${path}: ${reason}`);
   }
 
-  /** The plan of the token does not include it. */
+  /** Whether the plan of the token does not include the request. */
   get isForbidden(): boolean {
     return this.status === 403;
   }
@@ -56,7 +56,7 @@ export type PandaScoreClient = {
 export const PAGE_SIZE = 100;
 const TIMEOUT_MS = 20_000;
 const ATTEMPTS = 6;
-/** Beyond this a list goes round in circles. */
+/** A list with more pages goes round in circles. */
 const MOST_PAGES = 2000;
 
 const ListSchema = v.array(v.unknown());

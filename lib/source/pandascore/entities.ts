@@ -53,7 +53,7 @@ export class PlanLists {
     return this.#isForbidden;
   }
 
-  /** Empty where it is forbidden or there is none. */
+  /** Reads a list; empty where it is forbidden or does not exist. */
   async read(client: PandaScoreClient, path: string): Promise<readonly unknown[]> {
     return this.#isForbidden ? [] : readOptional(client, path, () => this.#forbid());
   }

@@ -7,7 +7,7 @@ export type EventCourse = {
   readonly gameId: number;
   /** Events by time. */
   readonly events: readonly SidedEvent[];
-  /** All of the past has arrived, and nothing was missed since. */
+  /** Whether all of the past has arrived, and nothing was missed since. */
   readonly recovered: boolean;
 };
 
@@ -50,7 +50,7 @@ export function turnedBackTo(course: EventCourse, seconds: number): EventCourse 
   return { ...course, events: course.events.filter((event) => event.seconds <= seconds) };
 }
 
-/** By team; sides as a frame of the game has them. A kill without a side goes to the side of its player in the frame. */
+/** An event by team instead of side, with sides as in a frame of the game. A kill without a side goes to the side of its player in the frame. */
 function reportedEvent(event: SidedEvent, { teams }: Pick<LiveFrame, 'teams'>): ReportedEvent {
   const { seconds, kind, side, playerId, victimId, dragon } = event;
   const team =

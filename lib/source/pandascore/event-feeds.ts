@@ -10,7 +10,7 @@ type EventFeedsOptions = {
   readonly report: (message: string) => void;
   readonly random?: (() => number) | undefined;
   readonly now: () => number;
-  /** What could not be read of a match's messages. */
+  /** Called with what could not be read of a match's messages. */
   readonly onDefects: (matchId: number, parsed: readonly Parsed<unknown>[]) => void;
   readonly onNews: (matchId: number) => void;
 };
@@ -47,7 +47,7 @@ export class EventFeeds {
     return this.options.now() >= this.#forbiddenUntil;
   }
 
-  /** Ends all others. */
+  /** Ends the feeds of all other matches. */
   keep(matchIds: ReadonlySet<number>): void {
     for (const [matchId, { socket }] of this.#feeds) {
       if (matchIds.has(matchId)) continue;
@@ -105,7 +105,7 @@ export class EventFeeds {
     this.options.onDefects(matchId, parsed);
     const events = readable(parsed).filter((event) => event !== null);
     const course = this.#feeds.get(matchId)?.course ?? null;
-    // Before the first frame their game is unknown: they are requested once it is known.
+    // Before the first frame the game of the events is unknown: they are requested once it is known.
     if (course === null) return;
     const next = recovered ? withPast(course, events) : events.filter((event) => isOf(course, event)).reduce(withEvent, course);
     if (next === course) return;

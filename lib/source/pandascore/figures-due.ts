@@ -16,7 +16,7 @@ type FiguresQuery = {
   readonly known: Known;
   readonly requested: ReadonlyMap<number, PastRequests>;
   readonly now: number;
-  /** How far back figures are wanted. */
+  /** For how many days back figures are wanted. */
   readonly days: number;
 };
 

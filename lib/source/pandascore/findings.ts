@@ -18,7 +18,7 @@ const nothing = () => ({
   losses: new LossCount(),
 });
 
-/** What background tasks have read, until it is taken. */
+/** Stores what background tasks have read until it is taken. */
 export class Findings {
   #found = nothing();
 

@@ -15,7 +15,7 @@ export type ReadGames = {
 };
 
 type GamesReader = {
-  /** `client` says how urgent it is. */
+  /** Reads the games of a match; `client` says how urgent that is. */
   readonly read: (client: PandaScoreClient, match: Match) => Promise<ReadGames>;
   /** True once the plan is known to have no statistics: there is nothing to request. */
   readonly isForbidden: () => boolean;

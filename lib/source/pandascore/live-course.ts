@@ -16,7 +16,7 @@ const WITHIN_SECONDS = 15;
 
 export type LiveCourse = {
   readonly gameId: number;
-  /** The first of each minute, by time. */
+  /** The first frame of each minute, by time. */
   readonly minutes: readonly LiveFrame[];
   readonly latest: LiveFrame;
   /** When the game's clock was first seen at its present time, milliseconds since 1970. */
@@ -69,7 +69,7 @@ function frameOf(frame: LiveFrame, seconds: number): Frame {
   };
 }
 
-/** A frame a minute, and the last one. */
+/** One frame for each minute, and the last one. */
 export function framesOf(frames: readonly LiveFrame[]): Frame[] {
   const minutes = withMinutes([], frames);
   const perMinute = minutes.map((frame) => {

@@ -41,7 +41,7 @@ const MOST_RECOVERIES = 2;
 /** A match under way whose feed is open. */
 type FollowedMatch = {
   readonly course: LiveCourse;
-  /** Since it was last taken. */
+  /** Whether it has changed since it was last taken. */
   readonly changed: boolean;
   readonly takenAt: number;
   /** How often earlier frames of this game were requested. */
@@ -73,7 +73,7 @@ export class LiveFeed {
     options.signal?.addEventListener('abort', () => this.close(), { once: true });
   }
 
-  /** Whether it is time to look which matches have a feed: only while one runs or is about to. */
+  /** Whether it is time to look which matches have a feed: only while one runs or is about to begin. */
   isDue(matches: Iterable<Match>, now: number): boolean {
     if (this.options.signal?.aborted || now < this.#forbiddenUntil || now - this.#lookedAt < LOOK_EVERY_MS) return false;
     for (const match of matches) {
@@ -134,7 +134,7 @@ export class LiveFeed {
 
   #listenTo(lives: readonly Live[]): void {
     const events = this.#events.isAllowed() ? chosenEvents(lives, MOST_CONNECTIONS) : [];
-    // First what ends: at no time are there more.
+    // Feeds end before others begin: at no time are there more.
     this.#events.keep(new Set(events.map(({ matchId }) => matchId)));
     for (const [matchId, socket] of this.#sockets) {
       if (lives.some((live) => live.matchId === matchId)) continue;

@@ -11,7 +11,7 @@ type LiveSocketOptions = {
   readonly address: URL;
   readonly onMessage: (text: string) => void;
   readonly onEnd: (end: FeedEnd) => void;
-  /** There is a connection, again. */
+  /** Called when there is a connection, also again. */
   readonly onOpen?: () => void;
   readonly random?: () => number;
   /** Longest pause between two tries, and between two signs of life. */
@@ -21,7 +21,7 @@ type LiveSocketOptions = {
 };
 
 export type LiveSocket = {
-  /** Says something; false while there is no connection. */
+  /** Sends a message; false while there is no connection. */
   readonly send: (message: unknown) => boolean;
   readonly close: () => void;
 };
@@ -50,7 +50,7 @@ const REFUSALS = new Map<number, FeedEnd>([
   [404, 'closed'],
 ]);
 
-/** Lets so many through in each second. */
+/** A limit that lets so many through in each second. */
 function perSecond(most: number, now: () => number): () => boolean {
   let second = -1;
   let count = 0;

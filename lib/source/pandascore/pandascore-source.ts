@@ -34,7 +34,7 @@ import { TablesDue, readTournaments } from './tables';
 
 export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> & {
   readonly baseUrl?: string;
-  /** Where an earlier run stopped (`MatchChanges.cursor`): `changes` goes on from there without a snapshot. */
+  /** The cursor at which an earlier run stopped (`MatchChanges.cursor`): `changes` goes on from there without a snapshot. */
   readonly cursor?: string | null;
   /** How far a snapshot looks back and ahead, in days. */
   readonly historyDays?: number;
@@ -69,14 +69,14 @@ export const WHOLE_READ_HOUR = 9;
 /** What was read is read again from a little earlier: the API's clock and ours may differ. */
 const OVERLAP_MS = 2 * MINUTE_MS;
 const DELETIONS_EVERY_MS = 10 * MINUTE_MS;
-/** Matches whose games, and tournaments whose tables, are requested at a time. */
+/** So many matches have their games requested at a time, and so many tournaments their tables. */
 const MOST_GAMES = 8;
 const MOST_TABLES = 4;
-/** Older matches whose games are filled in at a time. */
+/** So many older matches have their games filled in at a time. */
 const MOST_FILLED = 20;
-/** Matches whose frames are requested at a time: some ten requests per game. */
+/** So many matches have their frames requested at a time: some ten requests for each game. */
 const MOST_FRAMED = 2;
-/** While a game has a live feed. */
+/** The interval while a game has a live feed. */
 const LIVE_POLL_SECONDS = 5;
 /** Pauses after failures of background tasks. */
 const PAUSES = { firstMs: MINUTE_MS, longestMs: 30 * MINUTE_MS };
@@ -123,7 +123,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   const { baseUrl = BASE_URL, report = () => undefined, signal } = options;
   const live = pandaScoreClient({ ...options, baseUrl });
   const soon = live.as('soon');
-  // A few requests a day, which figures and a first load wait for.
+  // Takes a few requests a day, which figures and a first load wait for.
   const champions = championBook(live.as('load'));
   const figures = gamesReader(champions, report);
   const frames = framesReader(report);
@@ -230,7 +230,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     const removed = [...lost].filter((id) => !matches.has(id) && returned.get(id) !== '');
     const changed = [...matches.values()].filter((match) => returned.get(match.id) !== fingerprint(match));
 
-    // Only now: had the request failed, the next call would have to return all of this.
+    // Noted only now: had the request failed, the next call would have to return all of this.
     for (const match of changed) returned.set(match.id, fingerprint(match));
     for (const id of removed) returned.set(id, '');
     cursor = modified.cursor;
@@ -255,7 +255,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     tasks.games.begin(now, () =>
       readGamesOf(soon, due, now, (match, read) => {
         findings.addGames(match, read);
-        // Unless it has changed again meanwhile.
+        // The match stays in the list if it has changed again meanwhile.
         if (changedGames.get(match.id) === match) changedGames.delete(match.id);
         // The list of games is without them: should they be lost with it, they are requested once more.
         if (match.games.some(({ id }) => known.hasCourse(id))) framesRequested.delete(match.id);

@@ -1,13 +1,13 @@
 import { HOUR_MS } from '../../domain/values/durations';
 
-/** Rules of asking again, pure: how long to wait after an answer that was none. */
+/** Rules of retries, pure: how long to wait after a failed request. */
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** From here on what is left of the hour's requests is spread over the rest of the hour. */
+/** With so few requests left, they are spread over the rest of the hour. */
 const LOW_REMAINING = 20;
 
-/** Answers worth asking again: too many requests, and what the server itself got wrong. */
+/** Whether a request is worth another try after this status: too many requests, and errors of the server itself. */
 export function isRetryable(status: number): boolean {
   return status === 429 || status >= 500;
 }

@@ -34,7 +34,7 @@ export async function readTournaments(client: PandaScoreClient, ids: readonly nu
   return { series, tournaments: built, standings, feeders, rejections, losses };
 }
 
-/** A table follows the matches of its tournament this late. */
+/** A table is read this long after a match of its tournament. */
 const CYCLE_MS = 30 * MINUTE_MS;
 /** A bracket, and a tournament that is new to us, are looked at once, but no more often than this. */
 const AT_ONCE_EVERY_MS = 15 * MINUTE_MS;
@@ -44,7 +44,7 @@ export class TablesDue {
   readonly #readAt = new Map<number, number>();
   readonly #dueAt = new Map<number, number>();
 
-  /** A match has changed; `known` does not have the change yet. */
+  /** To be called when a match has changed; `known` does not have the change yet. */
   matchChanged({ tournamentId: id, status }: Match, known: Known, now: number): void {
     if (id === 0) return;
     const readAt = this.#readAt.get(id);
@@ -68,7 +68,7 @@ export class TablesDue {
       .map(([id]) => id);
   }
 
-  /** They are being read: what happens from now on counts for the next time. */
+  /** To be called when tables are being read: what happens from now on counts for the next time. */
   take(ids: readonly number[], now: number): void {
     for (const id of ids) {
       this.#dueAt.delete(id);
@@ -76,7 +76,7 @@ export class TablesDue {
     }
   }
 
-  /** They could not be read. */
+  /** To be called when tables could not be read. */
   giveBack(ids: readonly number[], now: number): void {
     for (const id of ids) this.#want(id, now);
   }

@@ -22,9 +22,9 @@ import { beginTime } from './timeline-entities';
  */
 
 type Qualification = {
-  /** When it is known that the team plays in the stage; -Infinity for all along. */
+  /** The moment at which it is known that the team plays in the stage; -Infinity if it always is. */
   readonly inAt: (teamId: number, stage: ReplayStage) => number;
-  /** When it is known, too, in which of its matches: the teams of a bracket, and those that come into a stage from others, are placed together. */
+  /** The moment at which it is known, too, in which of its matches: the teams of a bracket, and those that come into a stage from others, are placed together. */
   readonly placedAt: (teamId: number, stage: ReplayStage) => number;
 };
 

@@ -11,19 +11,19 @@ import type { PlanOf } from './timeline-plan';
  */
 
 export type ReplayStage = {
-  /** Null for matches whose tournament the recording does not list. */
+  /** The tournament; null for matches whose tournament the recording does not list. */
   readonly tournament: Tournament | null;
   readonly leagueId: number;
-  /** 0 where it is not known. */
+  /** The id of the serie; 0 where it is not known. */
   readonly serieId: number;
-  /** By start, without those that were called off. */
+  /** Matches by start, without those that were called off. */
   readonly matches: readonly Match[];
   /** Matches that were called off. */
   readonly calledOff: readonly Match[];
   readonly begin: number;
   readonly lastBegin: number;
   readonly byTeam: ReadonlyMap<number, readonly Match[]>;
-  /** When the last match that begins before `time` is over; -Infinity without one. */
+  /** The moment at which the last match that begins before `time` is over; -Infinity without one. */
   readonly doneBefore: (time: number) => number;
 };
 

@@ -2,7 +2,7 @@ import type { Serie, SourceStandings, Tournament } from '../../domain/entities/e
 import type { Match } from '../../domain/match/match';
 import type { MatchPlan, PlanOf } from './timeline-plan';
 
-/** When competitions are decided, so that no winner and no table appears before. */
+/** The moments at which competitions are decided, so that no winner and no table appears before. */
 type Decisions = { readonly tournaments: ReadonlyMap<number, number>; readonly series: ReadonlyMap<number, number> };
 
 export function beginTime(match: Match): number {

@@ -22,11 +22,11 @@ export type PlannedGame = { readonly stub: GameStub; readonly detail: GameDetail
 
 /** What happens to a match, and when (milliseconds since 1970). */
 export type MatchPlan = {
-  /** From when a new date or a calling-off is known; null: all along. */
+  /** The moment from which a new date or a cancellation is known; null if it always is. */
   readonly announcedAt: number | null;
-  /** Infinity for a match that does not begin as far as the recording goes. */
+  /** The start; Infinity for a match that does not begin as far as the recording goes. */
   readonly begin: number;
-  /** From here on the match is as the recording has it; -Infinity for a match that never changes. */
+  /** The moment from which the match is as the recording has it; -Infinity for a match that never changes. */
   readonly settled: number;
   readonly games: readonly PlannedGame[];
   /** Every moment at which the projection changes, ascending and without doubles. */
@@ -69,7 +69,7 @@ function planGames(
   }
   const last = games.at(-1)?.end ?? matchBegin;
   if (match.status !== 'finished' || matchEnd === null || last <= matchEnd || begins.some((each) => each !== null)) return games;
-  // Nothing but estimates, and they run past the known end: fit them in.
+  // All lengths are estimates and run past the known end: they are scaled to fit.
   const scale = (matchEnd - matchBegin) / (last - matchBegin);
   const fit = (time: number) => matchBegin + Math.floor((time - matchBegin) * scale);
   return games.map((game) => ({ ...game, begin: fit(game.begin), end: fit(game.end) }));
@@ -89,13 +89,13 @@ function withoutDoubles(times: readonly number[]): number[] {
   return [...new Set(times.filter(Number.isFinite))].sort((a, b) => a - b);
 }
 
-/** When the source wrote a match again after it was settled. */
+/** The moments at which the source wrote a match again after it was settled. */
 function laterWord(match: Match, settled: number): number[] {
   const modified = Date.parse(match.modifiedAt);
   return modified > settled ? [modified] : [];
 }
 
-/** From when the state of a match that was moved or called off is known. */
+/** The moment from which the state of a match that was moved or called off is known. */
 function announcement(match: Match, announcedAt: number | undefined, begin: number): number | null {
   const changed = match.status === 'canceled' || match.status === 'postponed' || match.originalBeginAt !== null;
   if (!changed) return null;

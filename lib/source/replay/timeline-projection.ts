@@ -53,7 +53,7 @@ function notStarted(match: Match, plan: MatchPlan, now: number, since: number): 
     left: unscored(match.left),
     right: unscored(match.right),
     games: stubs(match, []),
-    // On which patch it will be played shows when it is.
+    // The patch on which it will be played shows when it is played.
     version: '',
     fullVersion: '',
     modifiedAt: modifiedAt(plan, now, since),
@@ -101,7 +101,7 @@ function stubAt({ stub, end }: PlannedGame, now: number): GameStub {
   return { ...stub, status: 'running', endAt: null, lengthSeconds: null, winnerId: null, videoUrl: null };
 }
 
-/** The draft, known from the start, and what the latest frame says. */
+/** A team's draft, known from the start, with the figures of the latest frame. */
 function liveTeam(team: GameTeam, frame: Frame | undefined): GameTeam {
   const figures = frame?.teams.find((each) => each.id === team.id);
   return {
@@ -159,7 +159,7 @@ function liveGame(game: GameDetail, begin: number, now: number): GameDetail {
   };
 }
 
-/** From when on all matches of a recording are taken to be known: a week before the first one. */
+/** The moment from which all matches of a recording are taken to be known: a week before the first one. */
 export function knownSince(matches: readonly Match[]): number {
   return matches.reduce((first, { beginAt }) => Math.min(first, Date.parse(beginAt)), Infinity) - WEEK_MS;
 }

@@ -1,13 +1,13 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { GameStub, Match } from '../../domain/match/match';
 
-/** What decides which game of its match a game is. */
+/** The fields that decide which game of its match a game is. */
 type Placed = {
   readonly id: number;
-  /** From 1, or from 0; null where the source gives none. */
+  /** The position, from 1 or from 0; null where the source gives none. */
   readonly position: number | null;
   readonly beginAt: string | null;
-  /** Neither played nor awarded: a game that was remade, or one that a decided match no longer needed. */
+  /** Whether it was neither played nor awarded: a game that was remade, or one that a decided match no longer needed. */
   readonly isNone: boolean;
 };
 

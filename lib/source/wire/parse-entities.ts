@@ -6,7 +6,7 @@ import { WireChampion, WireLeague, WirePlayer, WireSerie, WireTeam, WireTourname
 
 /** PandaScore's entities as domain values. Rejections are `foreign` for other games, `malformed` for what cannot be read. */
 
-/** In place of a name that is not known: something to see, and to follow a link by. */
+/** Stands for a name that is not known: something to see, and to follow a link by. */
 const UNNAMED = '?';
 
 const ANOTHER_GAME = 'not League of Legends';

@@ -21,7 +21,7 @@ const side = v.picklist(['blue', 'red']);
 
 const entity = loose(
   v.object({
-    /** "player", "tower", "drake" … */
+    /** The type: "player", "tower", "drake" … */
     type: looseText,
     object: loose(v.object({ player_id: looseId, id: looseId, side: loose(side), type: looseText })),
   }),
@@ -44,9 +44,9 @@ type TeamSide = 'blue' | 'red';
 
 /** An event from its source: by side, because a feed of events does not name teams. */
 export type SidedEvent = {
-  /** Equal for an event that arrives twice. */
+  /** A key that is equal for an event that arrives twice. */
   readonly key: string;
-  /** Null where the event does not say; then it is of the game under way. */
+  /** The game's id; null where the event does not say: then it is of the game under way. */
   readonly gameId: number | null;
   readonly seconds: number;
   readonly kind: EventKind;
@@ -129,7 +129,7 @@ export function parseGameEvent(document: unknown): Parsed<SidedEvent | null> {
 type EventMessage = { readonly events: readonly Parsed<SidedEvent | null>[]; readonly recovered: boolean };
 
 const NOTHING: EventMessage = { events: [], recovered: false };
-/** A game has some hundreds; what is longer is cut before any work. */
+/** A game has some hundred events; a longer list is cut before any work. */
 const MOST_RECOVERED = 5_000;
 
 const isEvent = (value: unknown): boolean => isRecord(value) && 'ingame_timestamp' in value;

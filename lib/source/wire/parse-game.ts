@@ -62,7 +62,7 @@ function toTeam(wire: WireGameTeam): GameTeam {
   };
 }
 
-/** A team of the game by what its own row lacks: the row of the other team, or who played against it. */
+/** The id of a team whose own row lacks it: from the row of the other team, or from who played against it. */
 function teamOf(id: number, player: WireGamePlayer, teams: readonly WireGameTeam[]): number | null {
   if (player.team?.id) return player.team.id;
   const listing = teams.filter((team) => team.player_ids.includes(id));

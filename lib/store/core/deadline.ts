@@ -33,9 +33,9 @@ export async function withDeadline<Value>(what: string, ms: number, work: Promis
   }
 }
 
-/** So many reads and transactions in a row without an answer in time, and the store counts as away. */
+/** After so many reads and transactions in a row without an answer in time, the store counts as away. */
 const AWAY_AFTER = 3;
-/** While it is away one of them is let through this often, whose answer ends that. */
+/** While it is away, one of them is tried this often; an answer ends that. */
 const PROBE_MS = 1_000;
 
 const UNANSWERED: ReadonlySet<unknown> = new Set([GrpcStatus.UNAVAILABLE, GrpcStatus.DEADLINE_EXCEEDED]);
@@ -55,7 +55,7 @@ export async function whileStoreAnswers<Value>(
   what: string,
   ms: number,
   begin: () => Promise<Value>,
-  /** It may wait for others of its kind: that it takes long says nothing about the store. */
+  /** Whether the work may wait for others of its kind: then that it takes long says nothing about the store. */
   { waitsInTurn = false }: { readonly waitsInTurn?: boolean } = {},
 ): Promise<Value> {
   const store = (globalThis.riftweekStore ??= { missed: 0, probedAt: 0 });
@@ -74,7 +74,7 @@ export async function whileStoreAnswers<Value>(
       store.missed += 1;
       store.probedAt = performance.now();
     } else if (!(cause instanceof NoAnswer)) {
-      // That it says no is an answer, too.
+      // A refusal by the store is an answer, too.
       store.missed = 0;
     }
     throw error;
@@ -87,5 +87,5 @@ export const WRITE_DEADLINE_MS = 30_000;
 /** A transaction, with all its attempts, makes a user wait, and locks documents. */
 export const TRANSACTION_DEADLINE_MS = 10_000;
 
-/** Reading many documents at once, which only ingest does. */
+/** For reading many documents at once, which only ingest does. */
 export const LIST_DEADLINE_MS = 120_000;

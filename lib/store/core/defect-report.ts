@@ -1,6 +1,6 @@
 /** A stored document that did not decode. */
 export type Defect = {
-  /** Path of the document, e.g. "weeks/2023-08-14". */
+  /** The path of the document, e.g. "weeks/2023-08-14". */
   readonly document: string;
   /** "dropped": the whole document; "trimmed": some items of its lists. */
   readonly kind: 'dropped' | 'trimmed';
@@ -10,7 +10,7 @@ export type Defect = {
 
 type DefectReporter = (defect: Defect) => void;
 
-/** This many different defects are remembered as reported. */
+/** So many different defects are remembered as reported. */
 const REMEMBERED = 1_000;
 
 function toStandardError(defect: Defect): void {

@@ -5,19 +5,19 @@ import { pause } from './pause';
  * write a second of each document, in the long run.
  */
 type Gathering<Item, Outcome> = {
-  /** From the beginning of one batch of a key to that of the next, in milliseconds. A single batch does not wait. */
+  /** The time from the beginning of one batch of a key to that of the next, in milliseconds. A single batch does not wait. */
   readonly everyMs: number;
-  /** Batches after a quiet time that do not wait for that: Firestore bears a few. */
+  /** So many batches after a quiet time do not wait for that: Firestore bears a few. */
   readonly burst: number;
   /** The most items of a batch. */
   readonly most: number;
-  /** What an item is about (a voter): two about the same are never in one batch, and stay in order. */
+  /** What an item is about, such as a voter: two items about the same are never in one batch, and stay in order. */
   readonly subjectOf: (item: Item) => readonly string[];
-  /** Does a batch, all of it or nothing. Answers how to get the outcomes in its order, for which the next batch does not wait. */
+  /** Does a batch, all of it or nothing. Returns a function that gives the outcomes in its order, for which the next batch does not wait. */
   readonly run: (key: string, items: readonly Item[]) => Promise<() => Promise<readonly Outcome[]>>;
 };
 
-/** A key without work for this long is forgotten: what comes next is its first turn again. */
+/** A key without work for this long is forgotten: its next work counts as its first. */
 const QUIET_MS = 10_000;
 
 type Waiting<Item, Outcome> = {

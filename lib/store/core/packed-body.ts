@@ -2,10 +2,10 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Up to here a body is text, which can be read in Firestore's console. */
+/** A body of up to so many bytes is text, which can be read in Firestore's console. */
 const TEXT_BYTES = 700_000;
 
-/** More would take seconds for a few per cent. The window is as wide as such a body: its items are alike. */
+/** A higher quality would take seconds for a few percent. The window is as wide as such a body: its items are alike. */
 const OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS } };
 
 /** The fields as the store takes them: a body that a document may not hold is compressed (docs/decisions/0005). */

@@ -18,7 +18,7 @@ function removeHeard(document: DocumentReference): Promise<void> {
     );
     const timer = setTimeout(() => fail(new Error(`nothing heard within ${LISTEN_MS / 1_000} s`)), LISTEN_MS);
     const fail = (error: Error) => end(() => reject(error));
-    // Only after the last write: about one write in a hundred fails in the emulator while a listener to the same document is ending.
+    // The listener ends only after the last write: about one write in a hundred fails in the emulator while a listener to the same document is ending.
     const end = (settle: () => void) => {
       clearTimeout(timer);
       stop();

@@ -2,7 +2,7 @@ export type StoreProject = 'main' | 'games' | 'play';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables that name them, and the names that only emulators know. */
+/** The variables that name the projects, and the names that only emulators know. */
 const PROJECTS = {
   main: { variable: 'RIFTWEEK_PROJECT_MAIN', local: 'demo-riftweek' },
   games: { variable: 'RIFTWEEK_PROJECT_GAMES', local: 'demo-riftweek-games' },

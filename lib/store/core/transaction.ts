@@ -11,7 +11,7 @@ import { countDocuments, noteReads } from './read-counter';
 import { decodedSnapshot } from './read-document';
 import type { StoredFields } from './stored-document';
 
-/** By key, while work of it is under way. */
+/** Queues by key, while work of the key is under way. */
 const queues = new Map<string, LimitFunction>();
 
 /**

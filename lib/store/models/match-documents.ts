@@ -13,7 +13,7 @@ export const matchDocuments = jsonDocuments('main', MatchDocumentSchema, (id: nu
 
 export const readMatchDocument = matchDocuments.read;
 
-/** In the order of the ids; null for each that is missing or malformed (reported). Throws StoreUnavailableError. */
+/** Documents in the order of the ids; null for each that is missing or malformed (reported). Throws StoreUnavailableError. */
 export const readMatchDocuments = (ids: readonly number[]) =>
   readDocuments(
     'main',
@@ -25,7 +25,7 @@ export const readMatchDocuments = (ids: readonly number[]) =>
 export const gamesDocuments = jsonDocuments('games', GamesDocumentSchema, (matchId: number) => documentPath`games/${matchId}`);
 
 export const readGames = gamesDocuments.read;
-/** All of them, one after the other: they are too many for memory. */
+/** All games documents one after the other: they are too many for memory. */
 export const walkGames = () => walkDocuments('games', 'games', GamesDocumentSchema);
 
 /** The match whose games a path holds; null for any other document. */
@@ -45,7 +45,7 @@ export async function readWeek(monday: string): Promise<WeekDocument | null> {
 export const isWeekPath = (path: string): boolean => path.startsWith('weeks/');
 export const readAllWeeks = () => readCollection('main', 'weeks', WeekDocumentSchema);
 
-/** Two different teams, the lower id first: the name of their meetings. */
+/** Two different teams, the lower id first: the id of their meetings. */
 export type TeamPair = { readonly lowId: number; readonly highId: number };
 
 export function teamPair(one: number, other: number): TeamPair {

@@ -80,14 +80,14 @@ const KINDS = new Map<string, GoneKind>([
   ['players', 'player'],
 ]);
 
-/** What a document is the page of, by its path in the main project; null for any other document. */
+/** The page that a document is of, by its path in the main project; null for any other document. */
 export function pageOfPath(path: string): GonePage | null {
   const [collection = '', id = '', ...below] = path.split('/');
   const kind = KINDS.get(collection);
   return kind === undefined || below.length > 0 || !/^\d{1,15}$/.test(id) ? null : { kind, id: Number(id) };
 }
 
-/** What is noted of a page that is no more; null where there was none. One read. */
+/** The note on a page that is no more; null where there was none. One read. */
 export async function readGone(page: GonePage): Promise<GoneNote | null> {
   return noteOf((await goneDocuments.read(gonePart(page)))?.gone ?? [], page);
 }

@@ -26,14 +26,14 @@ export type Account = {
   readonly secondFactor: string | null;
   /** Sessions begun before this instant are over. Milliseconds since 1970. */
   readonly validAfter: number;
-  /** ISO instant; null where Firebase does not say. */
+  /** When the account was made, an ISO instant; null where Firebase does not say. */
   readonly createdAt: string | null;
 };
 
 /** The claims of a verified token. Instants in milliseconds since 1970. */
 export type TokenClaims = {
   readonly uid: string;
-  /** "password", "google.com", "facebook.com", "apple.com" or "twitter.com". */
+  /** The way to sign in: "password", "google.com", "facebook.com", "apple.com" or "twitter.com". */
   readonly provider: string;
   /** When the person signed in; renewing a token does not change it. */
   readonly signedInAt: number;
@@ -75,7 +75,7 @@ function callAuth<Value>(what: string, deadlineMs: number, call: Promise<Value>)
 /** The custom claim that ends what began before: `revokeSessions` would end the sign-in that it is for as well. Seconds since 1970. */
 const VALID_FROM = 'validFrom';
 
-/** As Firebase writes it ("Wed, 18 Nov 2026 18:30:00 GMT") in ISO; null for what is no instant. */
+/** An instant as Firebase writes it ("Wed, 18 Nov 2026 18:30:00 GMT") in ISO; null for what is none. */
 function isoInstant(text: string | undefined): string | null {
   const at = Date.parse(text ?? '');
   return Number.isNaN(at) ? null : new Date(at).toISOString();
@@ -144,7 +144,7 @@ export async function readAccount(uid: string): Promise<Account | null> {
   return record && accountOf(record);
 }
 
-/** Firebase Auth looks up this many accounts at once. */
+/** Firebase Auth looks up so many accounts at once. */
 const MOST_ACCOUNTS = 100;
 
 /** Accounts by uid; one that is gone is absent. */

@@ -22,14 +22,14 @@ import { countInTransaction, settleCounts, type CountChange, type Counter, type 
 export const StoredVoteSchema = v.object({
   side: v.optional(VoteSideSchema),
   player: v.optional(v.number()),
-  /** When it was cast or last changed, by the site's clock. */
+  /** When the vote was cast or last changed, by the site's clock. */
   at: InstantSchema,
-  /** Whose it is; null for a visitor's and for that of a deleted account. */
+  /** The voter's account; null for a visitor's vote and for that of a deleted account. */
   uid: v.optional(v.nullable(v.string()), null),
 });
 type StoredVote = v.InferOutput<typeof StoredVoteSchema>;
 
-/** Who votes, and under which other names the same person may have voted before (a visitor who has signed in since). */
+/** A voter, and the other ids under which the same person may have voted before (a visitor who has signed in since). */
 export type Voter = { readonly id: string; readonly uid: string | null; readonly formerIds: readonly string[] };
 
 const idsOf = ({ id, formerIds }: Voter): readonly string[] => [id, ...formerIds];
@@ -68,7 +68,7 @@ export function ballotBox<Choice, Counts>(question: Question<Choice, Counts>): B
 
   const counts = async (matchId: number) => (await readDocument('main', countsPath(matchId), question.counts)) ?? question.none;
 
-  /** Puts one vote in place of those that its voter had, and answers how the counts change. */
+  /** Replaces the earlier votes of a voter by one, and answers how the counts change. */
   function replace(
     { set, remove }: StoreTransaction,
     matchId: number,

@@ -19,7 +19,7 @@ export async function replaceCalendarToken(uid: string, known: string | null): P
   });
 }
 
-/** Whose calendar it is; null for nobody's. Throws StoreUnavailableError. */
+/** The user whose calendar a secret is of; null for none. Throws StoreUnavailableError. */
 export async function userOfCalendar(token: string): Promise<UserData | null> {
   const [user = null] = await queryValues('main', 'users', v.intersect([UserDataSchema, v.object({ calendarToken: v.literal(token) })]), [
     ['where', 'calendarToken', '==', token],

@@ -11,7 +11,7 @@ import { readUserData, userPath } from './user-document';
 
 const AT_ONCE = 50;
 
-/** Signs these comments with the name, the colour and the look that their author has chosen now; answers the keys of the pages where that changes something. */
+/** Updates these comments to the name, colour and look that their author has chosen now; answers the keys of the pages where that changes something. */
 function updateAuthor(paths: readonly DocumentPath[], uid: string): Promise<string[]> {
   return transaction('main', async ({ read, mergeWhole }) => {
     // Read in the same transaction, so that a name changed meanwhile is not overwritten by the one before.
@@ -22,7 +22,7 @@ function updateAuthor(paths: readonly DocumentPath[], uid: string): Promise<stri
     ]);
     const name = authorName({ uid, summonerName: user?.user.summonerName, isBanned: ban !== null });
     const color = user?.user.color ?? '';
-    // After the comments: an author who changes it later than this signs them after this.
+    // Read after the comments: if the author changes it later, that change signs them again.
     const player = await readPlayerMark(uid);
     return paths.flatMap((path, index) => {
       const comment = comments[index] ?? null;
@@ -39,7 +39,7 @@ function updateAuthor(paths: readonly DocumentPath[], uid: string): Promise<stri
 type AuthorUpdate = {
   /** The keys of the pages that show another name, colour or look now. */
   readonly pages: readonly string[];
-  /** False where the time was over before all were signed. */
+  /** Whether all comments were updated before the time was over. */
   readonly isDone: boolean;
 };
 

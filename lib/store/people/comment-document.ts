@@ -27,9 +27,9 @@ export const StoredCommentSchema = v.object({
   /** The page's key, "match-7". */
   page: v.string(),
   url: v.string(),
-  /** Null for a comment, the comment's id for a reply. */
+  /** The id of the comment that a reply answers; null for a comment. */
   parentId: v.nullable(v.string()),
-  /** '' once the account is gone. */
+  /** The author's uid; '' once the account is gone. */
   uid: v.string(),
   name: v.string(),
   /** The author's own colour, "#rrggbb"; absent or '' for none. */
@@ -41,12 +41,12 @@ export const StoredCommentSchema = v.object({
   createdAt: v.string(),
   editedAt: v.nullable(v.string()),
   state: v.picklist(COMMENT_STATES),
-  /** Since when a moderator hides it; absent or null: no moderator does. */
+  /** When a moderator hid it; absent or null: no moderator does. */
   hiddenAt: v.optional(v.nullable(v.string())),
   likes: v.number(),
   /** The number of replies that show. */
   replies: v.number(),
-  /** Listed on the page: the comment is visible, or one of its replies is. */
+  /** Whether it is listed on the page: the comment is visible, or one of its replies is. */
   listed: v.boolean(),
 });
 export type StoredComment = v.InferOutput<typeof StoredCommentSchema>;

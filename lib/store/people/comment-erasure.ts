@@ -9,7 +9,7 @@ import { queryCollection, queryValues } from '../core/query';
 
 const AT_ONCE = 100;
 
-/** Works through what a query finds, which shrinks with the work. */
+/** Works through what a query finds, which gets less with the work. */
 async function each<const Schema extends v.GenericSchema>(
   collection: string,
   schema: Schema,
@@ -63,7 +63,7 @@ export async function commentsOf(uid: string): Promise<StoredComment[]> {
   return lists.flat();
 }
 
-/** What a user likes, for the same. Throws StoreUnavailableError. */
+/** What a user likes, for the export of their data. Throws StoreUnavailableError. */
 export async function likesOf(uid: string): Promise<{ readonly id: string; readonly page: string }[]> {
   const likes = await queryValues('main', 'likes', LikeSchema, [
     ['where', 'uid', '==', uid],

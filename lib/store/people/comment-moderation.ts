@@ -33,9 +33,9 @@ export async function moderateComment(id: string, moderation: Moderation, at: st
   });
 }
 
-/** What moderators hide, the latest first. Throws StoreUnavailableError. */
+/** The comments that moderators hide, the latest first. Throws StoreUnavailableError. */
 export async function listHidden(limit: number): Promise<(StoredComment & { readonly hiddenAt: string })[]> {
-  // What is not hidden has no such instant, and null is not after ''.
+  // A comment that is not hidden has no such instant, and null is not after ''.
   const latest: readonly Clause[] = [
     ['where', 'hiddenAt', '>', ''],
     ['orderBy', 'hiddenAt', 'desc'],
@@ -56,7 +56,7 @@ type BanOrder = {
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** All that the user wrote is to go as well (task `erase`); the real clock, milliseconds since 1970. */
+  /** Whether all that the user wrote is deleted as well (task `erase`); the real clock, milliseconds since 1970. */
   readonly erase?: { readonly now: number };
 };
 

@@ -43,7 +43,7 @@ export type CommentDraft = {
   readonly parentId: string | null;
   readonly uid: string;
   readonly name: string;
-  /** '' or absent: none. */
+  /** The author's own colour; '' or absent for none. */
   readonly color?: string;
   /** How the author appears in the prediction game; null or absent for none. */
   readonly player?: PlayerMark | null;
@@ -142,7 +142,7 @@ export function addComment(draft: CommentDraft): Promise<CommentOutcome> {
   return gatheredComments.do(draft.page.key, draft);
 }
 
-/** Puts another text in place, within the time for it. */
+/** Replaces the text of a comment, within the time for it. */
 export async function editComment(
   id: string,
   { uid, text, now }: { readonly uid: string; readonly text: string; readonly now: number },

@@ -25,7 +25,7 @@ import { type StoreTransaction, transaction } from '../core/transaction';
 
 /** A counted document has room for one write in this time. */
 const SLOT_MS = 1_000;
-/** Writes that it takes at once after a quiet time. */
+/** So many writes at once are possible after a quiet time. */
 const BURST = 4;
 /** A `busyUntil` this far away comes from a clock that is wrong. */
 const WRONG_CLOCK_MS = 10_000;
@@ -42,7 +42,7 @@ const COUNTERS = ['left', 'right', 'count', 'likes', 'replies'] as const;
 const PLAYER_COUNTER = /^player-\d{1,15}$/;
 /** The votes for `left` and `right` or a player, the `count` of a page, the `likes` or `replies` of a comment. */
 export type Counter = (typeof COUNTERS)[number] | `player-${number}`;
-/** By how much each changes. */
+/** By how much each counter changes. */
 export type CountChange = { readonly [Name in Counter]?: number };
 
 const isCounter = (name: string): boolean => COUNTERS.some((counter) => counter === name) || PLAYER_COUNTER.test(name);
@@ -83,7 +83,7 @@ const waitOf = (counted: Counted | null, now: number) => Math.max(0, busyUntil(c
 /** A counted document as it was just before a transaction. Pending changes are read only if there is room for them. */
 type Seen = { readonly path: DocumentPath; readonly waitMs: number; readonly pending: readonly DocumentPath[] };
 
-/** Belongs to the transaction that follows, and may take as long. */
+/** The read belongs to the transaction that follows, and may take as long. */
 async function look(path: DocumentPath): Promise<Seen> {
   const waitMs = waitOf(await readDocument('main', path, CountedSchema, TRANSACTION_DEADLINE_MS), Date.now());
   if (waitMs > 0) return { path, waitMs, pending: [] };
@@ -106,7 +106,7 @@ function sumOf(changes: readonly CountChange[]): CountChange {
   return Object.fromEntries([...sums].filter(([, sum]) => sum !== 0));
 }
 
-/** Reads what writing a change takes. Without room the document is not even read: what is not read is not fought for. */
+/** Reads what is needed to write a change. Without room the document is not even read: what is not read is not fought for. */
 async function begin(inside: StoreTransaction, tag: CacheTag, { path, pending }: Seen, hasRoom: boolean): Promise<Write> {
   const [counted, waiting] = hasRoom
     ? await Promise.all([inside.read(path, CountedSchema), inside.readAll(pending, PendingSchema)])
@@ -139,10 +139,10 @@ export type CountingTransaction = StoreTransaction & {
   readonly count: (path: DocumentPath, by: CountChange, fields?: StoredFields) => void;
 };
 
-/** A change that waits for room in its document: under `place`. */
+/** A change that waits, stored under `place`, for room in its document. */
 export type PendingCount = { readonly tag: CacheTag; readonly path: DocumentPath; readonly place: DocumentPath };
 
-/** As `countingTransaction`, without the waiting, which is left to the caller (`settleCounts`). */
+/** `countingTransaction` without the wait, which is left to the caller (`settleCounts`). */
 export async function countInTransaction<Result>(
   tag: CacheTag,
   paths: readonly DocumentPath[],

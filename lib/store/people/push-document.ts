@@ -20,7 +20,7 @@ const PushRetrySchema = v.object({
   uid: v.string(),
   endpoint: v.string(),
   message: v.string(),
-  /** How often it was tried. */
+  /** How often the message was tried. */
   attempts: v.number(),
   /** When to try next, and from when on it is of no interest. */
   at: v.number(),

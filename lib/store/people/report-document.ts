@@ -55,7 +55,7 @@ export async function reportComment(id: string, { uid, reason, note, at }: Repor
   });
 }
 
-/** Where in the queue the page before ended: many may be reported in the same millisecond. */
+/** The place in the queue at which the page before ended: many may be reported in the same millisecond. */
 export type QueuePlace = Pick<QueuedComment, 'id' | 'lastAt'>;
 
 /** Comments whose reports wait for a moderator, the latest reported first, after the cursor. Throws StoreUnavailableError. */

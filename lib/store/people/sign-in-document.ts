@@ -29,7 +29,7 @@ const StoredSignInSchema = v.object({
   seenAt: v.number(),
   browser: v.string(),
   system: v.string(),
-  /** False: its session ends with the browser. */
+  /** Whether its session outlives the browser window. */
   remember: v.boolean(),
 });
 type StoredSignIn = v.InferOutput<typeof StoredSignInSchema>;
@@ -71,9 +71,9 @@ export async function noteSignIn(
   return others.length > 0 && !others.some((each) => each.browser === browser && each.system === system);
 }
 
-/** Deletes those of an account. Throws StoreUnavailableError. */
+/** Deletes the sign-ins of an account. Throws StoreUnavailableError. */
 export const eraseSignInsOf = (uid: string): Promise<number> => eraseFound('main', COLLECTION, [['where', 'uid', '==', uid]]);
 
-/** Deletes those that have not been seen for SIGN_IN_IDLE_DAYS. `now` in milliseconds since 1970. Throws StoreUnavailableError. */
+/** Deletes sign-ins that have not been seen for SIGN_IN_IDLE_DAYS. `now` in milliseconds since 1970. Throws StoreUnavailableError. */
 export const forgetSignIns = (now: number): Promise<number> =>
   eraseFound('main', COLLECTION, [['where', 'expireAt', '<=', Timestamp.fromMillis(now)]]);

@@ -103,7 +103,7 @@ export async function noteUnverified(uid: string, { provider, at }: UnverifiedSi
   });
 }
 
-/** Forgets that sign-in: whose the account is, is settled. */
+/** Forgets that sign-in: it is settled whose account it is. */
 export async function endUnverified(uid: string): Promise<void> {
   await changeUserData(uid, (_stored, inside, { unverified }) => {
     if (unverified !== null) inside.merge(userPath(uid), { unproved: null });
@@ -144,7 +144,7 @@ export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now
     if (patch.user !== undefined) {
       const task = { kind: 'sign', uid, locale: '' } as const;
       const isRenamed = next.user.summonerName !== before.user.summonerName || next.user.color !== before.user.color;
-      // The same change again: the process that began the task may have died.
+      // The same change came again: the process that began the task may have died.
       if (isRenamed || (await hasPendingTask(inside, task))) putPendingTask(inside, task, now);
     }
     if (id !== undefined) inside.merge(userPath(uid), { applied: [...applied, id].slice(-MAX_APPLIED) });

@@ -8,7 +8,7 @@ import { transaction } from '../core/transaction';
 const UserPictureSchema = v.object({
   /** The provider's address, which pages never see. */
   from: v.string(),
-  /** The address of the copy on pages; its version in it. */
+  /** The address of the copy on pages, which contains its version. */
   address: v.string(),
   /** The copy's folder. */
   key: v.string(),
@@ -22,7 +22,7 @@ export function userPictureKey(uid: string): string {
   return createHash('sha256').update(`picture\n${uid}`).digest('hex').slice(0, 32);
 }
 
-/** Null where there is none. Throws StoreUnavailableError. */
+/** The record of a user's picture; null where there is none. Throws StoreUnavailableError. */
 export function readUserPicture(uid: string): Promise<StoredUserPicture | null> {
   return readDocument('main', pathOf(uid), UserPictureSchema);
 }

@@ -20,7 +20,7 @@ export type PictureStore = {
 /** The version is in the address, so a copy never grows old. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** What is used of a bucket of Cloud Storage. */
+/** The part of a bucket of Cloud Storage that is used. */
 type PictureBucket = {
   readonly file: (path: string) => {
     readonly save: (data: Buffer, options: SaveOptions) => Promise<void>;
@@ -78,7 +78,7 @@ export function localPictures(folder: string): PictureStore {
         await writeFile(draft, png);
         await rename(draft, file);
       } catch (error) {
-        // What a full disk took of it would fill it further with every try.
+        // What a full disk has taken of the file would fill it further with every try.
         await rm(draft, { force: true });
         throw error;
       }
@@ -91,7 +91,7 @@ export function localPictures(folder: string): PictureStore {
 
 type Variables = { readonly bucket: string; readonly origin: string | undefined; readonly isPrivate: boolean };
 
-/** Below which address pages load the pictures of a bucket; "" where the site itself passes them on. */
+/** The address below which pages load the pictures of a bucket; "" where the site itself passes them on. */
 export function pictureBase({ bucket, origin, isPrivate }: Variables): string {
   return isPrivate ? '' : (origin ?? `https://storage.googleapis.com/${bucket}`);
 }

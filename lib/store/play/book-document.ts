@@ -27,7 +27,7 @@ import { type StoreTransaction, transaction } from '../core/transaction';
 
 export const bookPath = (matchId: number): DocumentPath => documentPath`odds/${matchId}`;
 
-/** Odds move so often at most. */
+/** Odds move no more often than this. */
 const PRICE_MS = 10 * SECOND_MS;
 
 /** `checkAt` and `settledAt` are fields beside the body, because jobs query them. */
@@ -39,7 +39,7 @@ export function readBook(matchId: number): Promise<Book | null> {
   return readDocument('play', bookPath(matchId), BookSchema);
 }
 
-/** In the order of the ids; null where a match has no markets yet. */
+/** Books in the order of the ids; null where a match has no markets yet. */
 export function readBooks(matchIds: readonly number[]): Promise<(Book | null)[]> {
   return readDocuments('play', matchIds.map(bookPath), BookSchema);
 }
@@ -88,7 +88,7 @@ export function changeBook(matchId: number, change: (book: Book | null) => Book 
   );
 }
 
-/** Has the books of some matches looked at with the job's next turn, those that are there. `now`: the site's clock. Throws StoreUnavailableError. */
+/** Makes the job look at the books of some matches in its next turn, if there are any. `now`: the site's clock. Throws StoreUnavailableError. */
 export async function makeDue(matchIds: readonly number[], now: number): Promise<void> {
   const books = await readBooks(matchIds);
   const late = books.flatMap((book) => (book !== null && (book.checkAt === null || book.checkAt > now) ? [book.matchId] : []));
@@ -96,7 +96,7 @@ export async function makeDue(matchIds: readonly number[], now: number): Promise
   for (const id of late) await changeBook(id, (book) => book && { ...book, checkAt: now, rechecks: 0 });
 }
 
-/** Coins staked on an outcome: a sum that the store makes, so that no bet has to write it anywhere. */
+/** Coins staked on an outcome: the store makes the sum, so that no bet has to write it anywhere. */
 async function stakedOn(market: string, outcome: string): Promise<number> {
   const bets = collectionQuery('play', 'bets', [
     ['where', 'market', '==', market],
@@ -111,11 +111,11 @@ function priced(market: Market, stakes: readonly number[], minutes: number): Mar
   return { ...market, outcomes: market.outcomes.map((outcome, index) => ({ ...outcome, chance: chances[index] ?? outcome.chance })) };
 }
 
-/** When this bundle last looked at what was staked on a market. Another one may look as well: the transaction moves the odds once. */
+/** When this bundle last looked at the stakes on a market. Another one may look as well: the transaction moves the odds once. */
 const looks = new Map<string, number>();
 const MOST_LOOKS = 1_000;
 
-/** Whether it may look again, and notes that it does. */
+/** Whether the stakes may be looked at again, and notes that they are. */
 function takesLook(market: string, now: number): boolean {
   if (now - (looks.get(market) ?? -Infinity) < PRICE_MS) return false;
   if (looks.size >= MOST_LOOKS) looks.clear();
@@ -131,7 +131,7 @@ export async function repriceMarket(book: Book, market: Market, now: number): Pr
   await changeBook(book.matchId, (stored) => {
     const current = stored && marketIn(stored, market.kind);
     if (!stored || !current || current.verdict !== null || now - stored.pricedAt < PRICE_MS) return stored;
-    // One step at a time, however long it has been quiet: so no minute moves more than its bound.
+    // Odds move one step at a time, however long it has been quiet: so no minute moves more than its bound.
     const moved = priced(current, stakes, PRICE_MS / MINUTE_MS);
     if (moved.outcomes.every(({ chance }, index) => chance === current.outcomes[index]?.chance)) return stored;
     return { ...stored, pricedAt: now, markets: stored.markets.map((each) => (each === current ? moved : each)) };

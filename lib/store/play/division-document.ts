@@ -24,7 +24,7 @@ const divisionPath = (week: string, number: number): DocumentPath => documentPat
 const WRITES = 20;
 const PAGE = 300;
 
-/** Null before the first. Throws StoreUnavailableError. */
+/** The divisions that count; null before the first. Throws StoreUnavailableError. */
 export function currentDivisions(): Promise<CurrentDivisions | null> {
   return readDocument('play', CURRENT, CurrentSchema);
 }
@@ -45,7 +45,7 @@ export async function divisionOf(uid: string, { currentWeek, count }: CurrentDiv
   return found.find(({ value }) => value.week === currentWeek && value.number <= count)?.value ?? null;
 }
 
-/** Writes the divisions of a week, then that they count, and drops those of before. Throws StoreUnavailableError. */
+/** Writes the divisions of a week, then that these count, and drops those of before. Throws StoreUnavailableError. */
 export async function putDivisions(week: string, divisions: readonly Division[], before: CurrentDivisions | null): Promise<void> {
   const writes = divisions.map((division): DocumentWrite => {
     const fields = { body: JSON.stringify(division), uids: division.members.map(({ uid }) => uid) };
@@ -61,7 +61,7 @@ export async function putDivisions(week: string, divisions: readonly Division[],
   for (const some of chunks(old, WRITES)) await commitWrites('play', some);
 }
 
-/** What accounts have in the rankings, in their order; null for one that has gone. Throws StoreUnavailableError. */
+/** The accounts in the rankings, in the order of the uids; null for one that has gone. Throws StoreUnavailableError. */
 export async function accountsByUid(uids: readonly string[]) {
   const found = await Promise.all(chunks(uids, PAGE).map((some) => readDocuments('play', some.map(accountPath), PlayAccountSchema)));
   return found.flat();

@@ -34,7 +34,7 @@ export const journalPath = (uid: string): string => `${accountPath(uid)}/journal
 export const journalRowPath = (uid: string, id: string): DocumentPath => documentPath`accounts/${pathSegment(uid)}/journal/${id}`;
 export const betPath = (uid: string, id: string): DocumentPath => documentPath`bets/${pathSegment(uid)}-${pathSegment(id)}`;
 
-/** Requests of one account wait for each other instead of for its lock: one waits longer than it takes. */
+/** The option by which requests of one account wait for each other instead of for its lock, which takes longer. */
 export const inTurnOf = (uid: string) => ({ busy: accountPath(uid) });
 
 /** Something of the ledger is stored but does not decode. It must not be taken for missing: then it would be written over. */
@@ -45,7 +45,7 @@ export class BrokenLedgerError extends Error {
   }
 }
 
-/** As `schema`, whole, in `value`; null there: malformed. */
+/** A schema whose value is that of `schema`, whole, in `value`; null there if malformed. */
 const intact = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.union([
     v.pipe(
@@ -66,7 +66,7 @@ export async function readIntact<const Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema> | null> {
   const stored = await read(path, intact(schema));
   if (stored === null || stored.value !== null) return stored && stored.value;
-  // Read as usual, it is reported with what is wrong.
+  // Read as usual, the document is reported with what is wrong.
   await read(path, schema);
   throw new BrokenLedgerError([path]);
 }
@@ -83,7 +83,7 @@ export function putRows({ set }: StoreTransaction, uid: string, rows: readonly J
 export const putAccount = ({ set }: StoreTransaction, uid: string, account: PlayAccount): void => set(accountPath(uid), { ...account });
 const putBet = ({ set }: StoreTransaction, bet: Bet): void => set(betPath(bet.uid, bet.id), { ...bet });
 
-/** Used in addresses of public profiles, in place of the user's id. */
+/** The length of ids in addresses of public profiles, in place of the user's id. */
 const PROFILE_ID_LENGTH = 16;
 const newProfileId = (): string => randomUUID().replaceAll('-', '').slice(0, PROFILE_ID_LENGTH);
 
@@ -157,7 +157,7 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
         for (const bet of found) {
           if (bet === null || broken.has(bet.uid)) continue;
           const account = accounts.get(bet.uid) ?? null;
-          // Left by an account that has gone.
+          // The bet was left by an account that has gone.
           if (account === null) inside.remove(betPath(bet.uid, bet.id));
           const settled = account && rules.settleBet(account, bet, verdict);
           count += 1;
@@ -188,7 +188,7 @@ export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
       signal.throwIfAborted();
       const found = await queryCollection('play', 'bets', BetSchema, unsettled, LIST_DEADLINE_MS);
       if (found.length === 0) return count;
-      // Bets of one account in one transaction, or they would wait for each other.
+      // Bets of one account are in one transaction, or they would wait for each other.
       const ordered = found.map(({ value: { uid, id } }) => ({ uid, id })).sort((a, b) => (a.uid < b.uid ? -1 : 1));
       const settled = await Promise.all(chunks(ordered, BATCH).map((some) => limit(() => settleSome(some, verdict))));
       const broken = settled.flatMap((some) => some.broken);
@@ -217,7 +217,7 @@ export function betsOf(uid: string, limit: number): Promise<Bet[]> {
   ]);
 }
 
-/** Whose bets on a market were settled by its verdict of this revision and time, in pages; not those that it left refunded. Throws StoreUnavailableError. */
+/** The uids whose bets on a market were settled by its verdict of this revision and time, in pages; not those that it left refunded. Throws StoreUnavailableError. */
 export async function* bettorsOn(market: string, revision: number, at: number): AsyncGenerator<readonly string[]> {
   const settled: Clause[] = [
     ['where', 'market', '==', market],
@@ -262,7 +262,7 @@ export async function bestWins(uids: readonly string[], from: number, until: num
       ['where', 'state', '==', 'won'],
       ['where', 'countedAt', '>=', from],
       ['where', 'countedAt', '<', until],
-      // All odds are; Firestore orders first by a field that a query narrows.
+      // This holds for all odds: Firestore orders first by a field that a query narrows.
       ['where', 'odds', '>', 0],
       ['orderBy', 'odds', 'desc'],
       ['orderBy', 'placedAt'],

@@ -19,9 +19,9 @@ export const pickemTotalsPath = (uid: string): DocumentPath => documentPath`pick
 
 const PickemStageSchema = v.object({
   tournamentId: v.number(),
-  /** Milliseconds; null: never. */
+  /** When to count again, in milliseconds; null: never. */
   checkAt: v.nullable(v.number()),
-  /** Looks since the stage was over. */
+  /** How often it was counted since the stage was over. */
   rechecks: v.number(),
   /** The results that were counted last, as a text. */
   counted: v.string(),
@@ -30,7 +30,7 @@ export type PickemStage = v.InferOutput<typeof PickemStageSchema>;
 
 const PickemTotalsSchema = v.object({ years: v.record(v.string(), v.record(v.string(), v.number())) });
 
-/** Queried fields are beside the body. */
+/** Fields that are queried are beside the body. */
 function putEntry({ set }: Pick<StoreTransaction, 'set'>, entry: PickemEntry): void {
   const { uid, tournamentId, savedAt, share } = entry;
   set(entryPath(tournamentId, uid), { body: JSON.stringify(entry), uid, tournamentId, savedAt, share });
@@ -132,7 +132,7 @@ export function putPoints(year: string, counted: readonly PickemEntry[]): Promis
     counted.forEach((entry, index) => {
       const now = stored[index];
       if (now?.revision !== entry.revision) return;
-      // Whether it is shared may have changed while it was counted.
+      // Whether the entry is shared may have changed while it was counted.
       putEntry(inside, { ...now, points: entry.points });
       inside.merge(pickemTotalsPath(entry.uid), { years: { [year]: { [String(entry.tournamentId)]: entry.points ?? 0 } } });
     });

@@ -6,7 +6,7 @@ import { journalPath } from './ledger-store';
 
 type PlayAudit = {
   readonly accounts: number;
-  /** What does not add up, a text for each. */
+  /** A text for each thing that does not add up. */
   readonly faults: readonly string[];
   readonly supply: Supply;
 };

@@ -118,7 +118,7 @@ export function changeLeague(id: string, step: (league: PlayLeague) => LeagueSte
   );
 }
 
-/** What a member does to a league. Throws StoreUnavailableError. */
+/** Does a member's act on a league. Throws StoreUnavailableError. */
 export function actInLeague(id: string, uid: string, request: LeagueAct): Promise<LeagueStep> {
   return changeLeague(id, (league) => leagueAfter(league, uid, request));
 }

@@ -58,7 +58,7 @@ export async function openQuizzes(now: number, limit: number): Promise<Quiz[]> {
   return open.slice(0, limit);
 }
 
-/** What a user has answered in these quizzes, in their order; null where nothing. Throws StoreUnavailableError. */
+/** A user's answers in these quizzes, in the order of the quizzes; null where there are none. Throws StoreUnavailableError. */
 export function readAnswers(uid: string, quizzes: readonly string[]): Promise<(QuizAnswers | null)[]> {
   return readDocuments(
     'play',
@@ -93,7 +93,7 @@ export function answerQuiz(request: AnswerRequest, now: number, rules: QuizRules
   );
 }
 
-/** All that a user has answered. Throws StoreUnavailableError. */
+/** All answers of a user. Throws StoreUnavailableError. */
 export function answersOf(uid: string, limit: number): Promise<QuizAnswers[]> {
   return queryValues('play', 'quizAnswers', QuizAnswersSchema, [
     ['where', 'uid', '==', uid],

@@ -61,7 +61,7 @@ export function setPrivate(uid: string, isPrivate: boolean): Promise<PlayAccount
   return changeAccount(uid, (account) => (account.isPrivate === isPrivate ? account : { ...account, isPrivate }));
 }
 
-/** Shows an account under this name from now on, where there is one. Throws StoreUnavailableError. */
+/** Renames an account, where there is one. Throws StoreUnavailableError. */
 export async function nameAccount(uid: string, name: string): Promise<void> {
   if (!isProjectNamed('play')) return;
   try {
@@ -93,7 +93,7 @@ export async function accountOfProfile(profile: string): Promise<{ readonly uid:
   return found ? { uid: found.id, account: found.value } : null;
 }
 
-/** What an account has bought. Throws StoreUnavailableError. */
+/** The purchases of an account. Throws StoreUnavailableError. */
 export function purchasesOf(uid: string, limit: number): Promise<Purchase[]> {
   return queryValues('play', 'purchases', PurchaseSchema, [
     ['where', 'uid', '==', uid],

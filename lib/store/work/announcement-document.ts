@@ -7,12 +7,12 @@ import { plainDocuments } from '../core/stored-document';
 
 const announcements = plainDocuments(AnnouncementSchema, (id: string) => documentPath`announcements/${id}`);
 
-/** More than a page shows, because not every one is there in every locale. */
+/** More are read than a page shows, because not every one is there in every locale. */
 const NEWEST = 20;
 
 export const readAnnouncement = announcements.read;
 
-/** The newest, newest first. */
+/** The newest announcements, newest first. */
 export function readNewestAnnouncements(): Promise<Found<Announcement>[]> {
   return queryCollection('main', 'announcements', AnnouncementSchema, [
     ['orderBy', 'at', 'desc'],
@@ -20,7 +20,7 @@ export function readNewestAnnouncements(): Promise<Found<Announcement>[]> {
   ]);
 }
 
-/** Writes one; null deletes it. Throws StoreUnavailableError. */
+/** Writes an announcement; null deletes it. Throws StoreUnavailableError. */
 export async function writeAnnouncement(id: string, value: Announcement | null): Promise<void> {
   const { project, path } = announcements.address(id);
   const document = firestore(project).doc(path);

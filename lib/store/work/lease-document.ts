@@ -21,14 +21,14 @@ type LeaseTerm = {
   readonly owner: string;
   readonly now: number;
   readonly until: number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** The time by a clock that nobody sets, in milliseconds. */
   readonly steadyNow?: number;
 };
 
-/** The leases of others as this process found them, by name: whose and until when, and since when by its steady clock. */
+/** The leases of others as this process found them, by name: their owner and end, and since when by its steady clock. */
 const found = new Map<string, { readonly lease: string; readonly since: number }>();
 
-/** Whether a lease has stayed as it was for as long as one lasts: its owner has died, however far ahead its clock was. */
+/** Whether a lease has not changed for as long as one lasts: its owner has died, however far ahead its clock was. */
 function isAbandoned(name: string, lease: v.InferOutput<typeof LeaseSchema>, termMs: number, steadyNow: number): boolean {
   const seen = `${lease.owner} ${lease.until}`;
   const known = found.get(name);
@@ -84,7 +84,7 @@ export function raiseFence(project: StoreProject, { name, fence }: HeldLease): P
   });
 }
 
-/** As `commitWrites`, as long as no other process has taken the lease over. Throws LeaseLostError, and then has written nothing. */
+/** `commitWrites` as long as no other process has taken the lease over. Throws LeaseLostError, and then has written nothing. */
 export function fencedCommit({ name, owner, fence }: HeldLease): typeof commitWrites {
   return async (project, writes) => {
     if (writes.length === 0) return;

@@ -13,7 +13,7 @@ const MailRetrySchema = v.object({
   uid: v.string(),
   kind: v.fallback(v.picklist(['start', 'move', 'lock', 'settled']), 'start'),
   matchId: v.number(),
-  /** How often it was tried. */
+  /** How often the mail was tried. */
   attempts: v.number(),
   /** When to try again, in milliseconds since 1970 by the real clock. */
   at: v.number(),

@@ -24,7 +24,7 @@ const WeeklyDigestStateSchema = v.object({ week: v.string() });
 
 const digestDocuments = plainDocuments(WeeklyDigestStateSchema, () => documentPath`states/weeklyDigest`);
 
-/** '' before the first one. Throws StoreUnavailableError. */
+/** The Monday of the week whose mail was sent last; '' before the first one. Throws StoreUnavailableError. */
 export async function readSentWeek(): Promise<string> {
   return (await digestDocuments.read())?.week ?? '';
 }

@@ -24,7 +24,7 @@ const PendingTaskSchema = v.object({
 export type PendingTask = v.InferOutput<typeof PendingTaskSchema>;
 type PendingTaskName = Pick<PendingTask, 'kind' | 'uid'>;
 
-/** Longer than a task takes; after this long another process takes it up. */
+/** No task takes this long; after it another process takes the task up. */
 const HELD_MS = 120_000;
 
 function pathOf({ kind, uid }: PendingTaskName): DocumentPath {
