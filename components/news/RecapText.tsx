@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { clubShortName } from '../../lib/domain/entities/club-names';
-import { sentencesText } from '../../lib/domain/text/list-text';
+import { labelledText, sentencesText } from '../../lib/domain/text/list-text';
 import type { FinishedSummary } from '../../lib/domain/match/match';
+import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import { mostGames } from '../../lib/domain/match/match-length';
 import { otherSide, type SideName } from '../../lib/domain/match/match-state';
 import { chancePercent, formatDecimals, formatThousands, percentText, secondsAsMmSs } from '../../lib/domain/text/format';
@@ -21,10 +22,16 @@ import { UnbrokenScores } from './UnbrokenScores';
 /** The names of the teams. */
 type Names = Readonly<Record<SideName, string>>;
 
-type Props = { readonly match: FinishedSummary; readonly facts: RecapFacts };
+type Props = {
+  readonly match: FinishedSummary;
+  readonly facts: RecapFacts;
+  /** When the match turned; null where nothing is known of it. */
+  readonly turn: TurningPoint | null;
+};
+type Told = Pick<Props, 'match' | 'facts'>;
 
 /** The sentences of an automatic recap. Reveals the result: show it in a SpoilerArea. */
-export function RecapText({ match, facts }: Props) {
+export function RecapText({ match, facts, turn }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { games } = facts;
@@ -53,7 +60,7 @@ export function RecapText({ match, facts }: Props) {
           {games.map((game, index) => (
             <div key={game.number}>
               {games.length > 1 ? <h3>{t('recap.game', { number: game.number })}</h3> : null}
-              <GameText game={game} before={games[index - 1]} names={names} />
+              <GameText game={game} before={games[index - 1]} names={names} turn={turn?.position === game.number ? turn : null} />
             </div>
           ))}
           <CoverageNote coverage={facts.coverage} />
@@ -67,7 +74,7 @@ export function RecapText({ match, facts }: Props) {
 
 const byResult = (names: Names, winner: SideName) => ({ winner: names[winner], loser: names[otherSide(winner)] });
 
-function openingText({ match, facts }: Props, names: Names, t: Translate): string {
+function openingText({ match, facts }: Told, names: Names, t: Translate): string {
   const { winner, forfeit, swept, reverseSwept } = facts;
   const serie = competitionOf(leagueShortName(match), [match.serieName], t);
   const competition = match.round ? `${serie} · ${roundTitle(match.round, t)}` : serie;
@@ -82,7 +89,7 @@ function openingText({ match, facts }: Props, names: Names, t: Translate): strin
 }
 
 /** What sets this series apart from others. */
-function storyTexts({ match, facts }: Props, names: Names, locale: Locale, t: Translate): string[] {
+function storyTexts({ match, facts }: Told, names: Names, locale: Locale, t: Translate): string[] {
   const { winner, reverseSwept, upsetChance, wentFar, lostFirst, outKilled, pace } = facts;
   if (winner === null) return [];
   const teams = byResult(names, winner);
@@ -132,13 +139,24 @@ function gameFigures(game: RecapGame, story: GameStory, locale: string, t: Trans
   return [...(leavesGoldOut ? [] : [`${t('game.gold')} +${formatThousands(goldLead, locale)}`]), ...pairs].join(' · ');
 }
 
+/** "Turning point, 24:00–27:00: Bilibili’s chance to win the game went from 22% to 59%." */
+function turnText(turn: TurningPoint | null, team: string, locale: Locale, t: Translate): string {
+  if (turn === null) return '';
+  const { since, seconds, before, after } = turn;
+  const time = t('gameDetail.eventSpan', { from: secondsAsMmSs(since), to: secondsAsMmSs(seconds) });
+  const words = { team, before: percentText(before / 1000, locale), after: percentText(after / 1000, locale) };
+  return labelledText(`${t('turningPoint.title')}, ${time}`, t('turningPoint.sentence', words), locale);
+}
+
 type GameProps = {
   readonly game: RecapGame;
   readonly before: RecapGame | undefined;
   readonly names: Names;
+  /** Where the match turned in this game. */
+  readonly turn: TurningPoint | null;
 };
 
-function GameText({ game, before, names }: GameProps) {
+function GameText({ game, before, names, turn }: GameProps) {
   const t = useTranslate();
   const locale = useLocale();
   if (game.winner === null) return <p>{t('recap.gameUnknown')}</p>;
@@ -147,7 +165,9 @@ function GameText({ game, before, names }: GameProps) {
   return (
     <>
       <p>
-        <UnbrokenScores text={sentencesText(gameSentences(game, story, teams, locale, t), locale)} />
+        <UnbrokenScores
+          text={sentencesText([...gameSentences(game, story, teams, locale, t), turnText(turn, teams.winner, locale, t)], locale)}
+        />
       </p>
       <p className="figures">
         <UnbrokenScores text={gameFigures(game, story, locale, t)} />

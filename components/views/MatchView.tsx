@@ -109,7 +109,7 @@ export function MatchView({ detail: page, fullTab = null, recap = null }: MatchV
         <Fold title={t('matchPage.recap')}>
           <SpoilerArea reveal={below} match={match} note={t('recap.hidden')} revealLabel={t('matchPage.showResults')}>
             <ReadingBody>
-              <RecapIsland match={match} facts={recap} />
+              <RecapIsland match={match} facts={recap} turn={detail.turningPoint ?? null} />
             </ReadingBody>
           </SpoilerArea>
         </Fold>

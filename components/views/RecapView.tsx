@@ -1,5 +1,6 @@
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import type { FinishedSummary } from '../../lib/domain/match/match';
+import type { TurningPoint } from '../../lib/domain/match/turning-point';
 import { paths } from '../../lib/domain/page/paths';
 import type { RecapFacts } from '../../lib/domain/news/recap';
 import { competitionName, competitionOf } from '../../lib/i18n/competition-name';
@@ -18,10 +19,11 @@ import { LocalTime } from '../ui/LocalTime';
 export type RecapViewProps = {
   readonly match: FinishedSummary;
   readonly facts: RecapFacts;
+  readonly turn: TurningPoint | null;
 };
 
 /** The automatic recap of a match: its headline names only the teams, its text is hidden with the results. The match's page has it too, and is what search engines should list. */
-export function RecapView({ match, facts }: RecapViewProps) {
+export function RecapView({ match, facts, turn }: RecapViewProps) {
   const t = useTranslate();
   const reveal = useReveal(match);
   const { left, right, leagueName, serieName, tournamentName } = match;
@@ -50,7 +52,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
       <SpoilerArea reveal={reveal} match={match} note={t('recap.hidden')} revealLabel={t('matchPage.showResults')}>
         <ResultCard match={match} sides={{ left: boardSide(left), right: boardSide(right) }} score={[left.score, right.score]} />
         <ReadingBody>
-          <RecapText match={match} facts={facts} />
+          <RecapText match={match} facts={facts} turn={turn} />
         </ReadingBody>
       </SpoilerArea>
       <footer>

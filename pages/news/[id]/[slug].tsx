@@ -4,9 +4,10 @@ import { ArticleView } from '../../../components/views/ArticleView';
 import { RecapView, type RecapViewProps } from '../../../components/views/RecapView';
 import { isNewsId, matchOfRecap, type NewsArticle } from '../../../lib/domain/news/news';
 import type { FinishedMatch } from '../../../lib/domain/match/match';
+import { pageDetail } from '../../../lib/domain/models/match-detail';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
 import { paths } from '../../../lib/domain/page/paths';
-import { type RecapFacts, recapFacts } from '../../../lib/domain/news/recap';
+import { recapFacts } from '../../../lib/domain/news/recap';
 import { matchCard } from '../../../lib/server/cards/make-cards';
 import { single } from '../../../lib/domain/page/raw-query';
 import { namedPage } from '../../../lib/server/pages/detail-page';
@@ -24,13 +25,14 @@ export default function NewsPage({ recap, article }: Props) {
 }
 
 /** Two reads: the recap is written from the match's own documents. */
-async function loadRecap(matchId: number): Promise<Loaded<{ readonly match: FinishedMatch; readonly facts: RecapFacts }>> {
+async function loadRecap(matchId: number): Promise<Loaded<RecapViewProps & { readonly match: FinishedMatch }>> {
   const [document, played] = await Promise.all([readMatchDocument(matchId), readGames(matchId)]);
   const found = { tags: [cacheTag.match(matchId)], matches: [] };
   if (document?.match.status !== 'finished' || document.match.left.id === 0 || document.match.right.id === 0)
     return { data: null, ...found };
   const { match } = document;
-  return { data: { match, facts: recapFacts(match, document, played?.games ?? []) }, ...found };
+  const { turningPoint: turn = null } = pageDetail(document, played);
+  return { data: { match, facts: recapFacts(match, document, played?.games ?? []), turn }, ...found };
 }
 
 /** One read. */
@@ -40,7 +42,7 @@ async function loadArticle(id: string): Promise<Loaded<NewsArticle>> {
 
 const recapPage = namedPage(matchOfRecap, loadRecap, {
   path: ({ match }) => paths.recap(match),
-  props: ({ match, facts }): Props => ({ recap: { match: matchSummary(match), facts }, article: null }),
+  props: ({ match, facts, turn }): Props => ({ recap: { match: matchSummary(match), facts, turn }, article: null }),
   forCrawlers: ({ match }, locale) => ({
     card: { subject: { kind: 'match', id: match.id }, card: matchCard(match, locale) },
     jsonLd: recapPageData(match, locale),

@@ -19,7 +19,7 @@ const facts = recapFacts(match, EARLIER, [finishedGame()]);
 
 function recap(locale: Locale) {
   const records = [{ side: 'left', stage: 'Playoffs', wins: 12, losses: 3, placeBefore: 2, teams: 10 }] as const;
-  return renderSite(<RecapText match={match} facts={{ ...facts, records }} />, siteRouter({ locale }).router).container;
+  return renderSite(<RecapText match={match} facts={{ ...facts, records }} turn={null} />, siteRouter({ locale }).router).container;
 }
 
 /** What stays on one line. */
@@ -30,7 +30,7 @@ describe('the figures of a recap', () => {
   const told = (...games: GameDetail[]) => {
     const stubs = [gameStub(1), gameStub(2)];
     const of = recapFacts({ ...match, games: stubs }, EARLIER, games);
-    return renderSite(<RecapText match={match} facts={of} />).container.querySelector('[data-part=about] > p')?.textContent;
+    return renderSite(<RecapText match={match} facts={of} turn={null} />).container.querySelector('[data-part=about] > p')?.textContent;
   };
   const bare = { teams: [], players: [] };
 
@@ -66,14 +66,14 @@ describe('the scores of a recap', () => {
 
 it('a recap does not tell of what nobody took', () => {
   const games = facts.games.map((game) => ({ ...game, barons: { winner: 0, loser: 0 } }));
-  const { container } = renderSite(<RecapText match={match} facts={{ ...facts, games }} />);
+  const { container } = renderSite(<RecapText match={match} facts={{ ...facts, games }} turn={null} />);
   expect(container.querySelector('.figures')?.textContent).toBe('Gold +10,000 · Kills 20–10 · Towers 9–9 · Dragons 3–3');
 });
 
 it('two one-sided games in a row are told in different words', () => {
   const [game] = facts.games;
   const games = game ? [1, 2].map((number) => ({ ...game, number, goldLead: 14_000, lengthSeconds: 1_900 })) : [];
-  const { container } = renderSite(<RecapText match={match} facts={{ ...facts, games }} />);
+  const { container } = renderSite(<RecapText match={match} facts={{ ...facts, games }} turn={null} />);
   expect(container.textContent.match(/ran away with it/g)).toHaveLength(1);
   expect(container.textContent.match(/14,000 gold ahead/g)).toHaveLength(1);
   expect([...container.querySelectorAll('.figures')].map(({ textContent }) => textContent.split(' · ')[0])).toEqual([
@@ -93,7 +93,8 @@ describe('recaps of unlike matches', () => {
       left: scored({ id: 77, name: 'Gen.G', score: count(77) }),
       right: scored({ id: 1, name: 'KT', score: count(1) }),
     };
-    return renderSite(<RecapText match={of} facts={recapFacts(of, EARLIER, [])} />).container.querySelector('.lead')?.textContent;
+    return renderSite(<RecapText match={of} facts={recapFacts(of, EARLIER, [])} turn={null} />).container.querySelector('.lead')
+      ?.textContent;
   };
 
   it('read unlike', () => {
@@ -105,12 +106,24 @@ describe('recaps of unlike matches', () => {
     expect(told([77, 1, 77, 1, 77], 30 * 60)).toBe('Gen.G beat KT 3–2 (LCK Summer 2023). It went the distance: game 5 decided it.');
   });
 
+  it('say of the game in which the match turned when it did', () => {
+    const turn = { position: 2, since: 1440, seconds: 1620, teamId: 77, before: 220, after: 590, events: [], complete: true };
+    const games = [1, 2].map((position) => gameStub(position, { winnerId: 77, lengthSeconds: 1_900 }));
+    const of = recapFacts({ ...match, games }, EARLIER, []);
+    const { container } = renderSite(<RecapText match={match} facts={of} turn={turn} />);
+    expect([...container.querySelectorAll('h3 + p')].map(({ textContent }) => textContent)).toEqual([
+      'T1 won in 31:40.',
+      'T1 won in 31:40. Turning point, 24:00–27:00: T1’s chance to win the game went from 22% to 59%.',
+    ]);
+  });
+
   it('say the round of a bracket, and how small the winner’s chance was', () => {
     const round = { name: 'quarterfinals', part: 'single', round: 1, match: 3 } as const;
     const of = { ...match, round, chance: { left: 0.1, right: 0.9 } };
     const lead = (won: typeof match) => {
       cleanup();
-      return renderSite(<RecapText match={won} facts={recapFacts(won, EARLIER, [])} />).container.querySelector('.lead')?.textContent;
+      return renderSite(<RecapText match={won} facts={recapFacts(won, EARLIER, [])} turn={null} />).container.querySelector('.lead')
+        ?.textContent;
     };
     expect(lead(of)).toContain('(LCK Summer 2023 · Quarterfinal 3). T1 went in with a win chance of just 10%.');
     expect(lead({ ...of, chance: { left: 0.9, right: 0.1 } })).not.toContain('chance');
@@ -131,7 +144,7 @@ describe('recaps of unlike matches', () => {
 
 it('a recap names the player of the match, as the match does', () => {
   const best = { id: 9, name: 'Faker', side: 'left', score: 9.14 } as const;
-  const { container } = renderSite(<RecapText match={match} facts={{ ...facts, playerOfTheMatch: best }} />);
+  const { container } = renderSite(<RecapText match={match} facts={{ ...facts, playerOfTheMatch: best }} turn={null} />);
   expect(container.querySelector('li')?.textContent).toBe('Player of the match: Faker (T1), 9.1.');
 });
 
@@ -139,7 +152,7 @@ it('a player of the match with the best KDA is told of once', () => {
   const best = { id: 9, name: 'Faker', side: 'left' } as const;
   const bestKda = { ...best, kills: 14, deaths: 2, assists: 9, kda: 11.5, games: 2 };
   const both = { ...facts, playerOfTheMatch: { ...best, score: 9.14 }, bestKda, mostDamage: null };
-  const { container } = renderSite(<RecapText match={match} facts={both} />);
+  const { container } = renderSite(<RecapText match={match} facts={both} turn={null} />);
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Player of the match: Faker (T1), 9.1, with the best KDA, 11.5 (14/2/9).',
   ]);
@@ -150,7 +163,7 @@ it('the story ends with what the match meant and whom the winner meets, which fo
   const next = { at: '2023-08-24T08:00:00Z', opponent: 'KT', winnerOf: null };
   const lead = (told: Partial<typeof facts>) => {
     cleanup();
-    renderSite(<RecapText match={match} facts={{ ...facts, meant, ...told }} />);
+    renderSite(<RecapText match={match} facts={{ ...facts, meant, ...told }} turn={null} />);
     return document.querySelector('.lead')?.textContent;
   };
   expect(lead({ next })).toMatch(/T1 reach the final\. There they face KT on .*24 Aug.*\.$/);
