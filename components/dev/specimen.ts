@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 type Specimen = {
   /** The id, also the anchor of the specimen's address. */
   readonly id: string;
-  /** The component's name. */
   readonly title: string;
   /** What the component is for, in a line. */
   readonly use: string;

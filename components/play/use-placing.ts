@@ -4,7 +4,6 @@ import { isRecord } from '../../lib/domain/values/is-record';
 import { paths } from '../../lib/domain/page/paths';
 import type { PlacedBet, PlayAnswer } from '../../lib/domain/play/play-answer';
 
-/** The bet that is about to be placed. */
 type Slip = { readonly market: string; readonly outcome: string; readonly odds: number; readonly stake: number };
 
 export type BetPlacement = { readonly bet: PlacedBet; readonly balance: number };

@@ -12,7 +12,6 @@ import { searchedText } from '../../lib/domain/search/search-query';
 
 export type SearchFound = {
   readonly text: string;
-  /** The entry that fits best. */
   readonly best: SearchEntry | null;
   readonly groups: readonly SearchGroup[];
   /** Entries with similar names, best first, where no name fits. */

@@ -69,7 +69,6 @@ type SortableEntry = {
 type Props = {
   readonly label: string;
   readonly entries: readonly SortableEntry[];
-  /** All ids in their new order. */
   readonly onOrder: (ids: readonly number[]) => void;
 };
 

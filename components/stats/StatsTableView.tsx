@@ -55,9 +55,7 @@ type Props = {
   readonly caption: string;
   /** The plot above the table; null for players and teams. */
   readonly plot: PresencePlot | null;
-  /** The name of the scope. */
   readonly scopeName: string;
-  /** The key of the scope. */
   readonly scope: string;
   /** How much of the scope's games the figures cover; null where it is not known. */
   readonly coverage: Coverage | null;

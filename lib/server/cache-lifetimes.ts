@@ -50,7 +50,6 @@ export function matchesLifetime(matches: readonly Scheduled[], now: number): Lif
   return { ...base, fresh: Math.max(1, Math.min(base.fresh, Math.ceil((change - now) / 1000))) };
 }
 
-/** The `Cache-Control` of a public answer. */
 export function cacheControl({ fresh, stale, error, browser }: Lifetime): string {
   return `public, max-age=${browser}, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${error}`;
 }

@@ -6,7 +6,6 @@ import type { BenchFigure } from './table';
 const MOST_READS = 3;
 const LOG_TIMEOUT_MS = 10_000;
 
-/** The log line of a request. */
 function requestLine(log: string, id: string): { reads?: number; cache?: string } | null {
   const line = readFileSync(log, 'utf8')
     .split('\n')

@@ -13,7 +13,6 @@ import type { Board } from '../support/progress.mjs';
  * need is created on first use.
  */
 export type BenchRig = {
-  /** The site's origin. */
   readonly url: string;
   /** The path of the server's log; '' where the site was started elsewhere. */
   readonly log: string;

@@ -21,7 +21,6 @@ type Rule = {
 export type Context = {
   /** The right that the check needs, e.g. "roles/datastore.user on riftweek-main". */
   readonly right: string;
-  /** The variable that names what is checked. */
   readonly variable: string;
 };
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { MatchSummary } from '../match/match';
 
-/** A team's place in one table. */
 export const TeamPlaceSchema = v.object({
   tournamentId: v.number(),
   tournamentName: v.string(),

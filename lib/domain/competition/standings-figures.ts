@@ -97,7 +97,6 @@ export function meetingsOf(teamId: number, otherId: number, matches: readonly Ma
   return resultsOf(teamId, matches).filter(({ match }) => plays(match, otherId));
 }
 
-/** A team's score and its opponent's. */
 export function scoresFor(teamId: number, match: FinishedSummary): readonly [own: number, other: number] {
   return match.left.id === teamId ? [match.left.score, match.right.score] : [match.right.score, match.left.score];
 }

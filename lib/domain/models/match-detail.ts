@@ -6,7 +6,6 @@ import { pageGame, type PageGame } from '../match/page-game';
 import { playerOfTheMatch } from '../match/player-of-the-match';
 import { turningPoint } from '../match/turning-point';
 
-/** All that the match page shows. */
 export type MatchDetail = Omit<MatchAnswer, 'games'> & { readonly games: readonly PageGame[] };
 
 /** What the page is rendered with: the documents without what it does not show. */

@@ -58,7 +58,6 @@ export function cosmeticOf(id: string): Cosmetic | null {
   return COSMETICS.find((item) => item.id === id) ?? null;
 }
 
-/** A look with one piece put on. */
 export function withPiece(look: Look, piece: Piece): Look {
   switch (piece.slot) {
     case 'color':

@@ -11,7 +11,6 @@ export const QuizStreakSchema = v.object({
 type QuizStreak = v.InferOutput<typeof QuizStreakSchema>;
 export const NO_STREAK: QuizStreak = { day: '', length: 0 };
 
-/** The streak after a quiz was finished on a day. */
 export function longerStreak({ day, length }: QuizStreak, finished: string): QuizStreak {
   if (finished <= day) return { day, length };
   return { day: finished, length: day === addDays(finished, -1) ? length + 1 : 1 };

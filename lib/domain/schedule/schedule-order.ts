@@ -27,7 +27,6 @@ export type DayOrder = {
   readonly keep: (match: MatchSummary) => boolean;
 };
 
-/** The leagues of some matches, in their order. */
 export function playedLeagues(matches: readonly MatchSummary[]) {
   const leagues = new Map(matches.map((match) => [match.leagueId, { id: match.leagueId, name: leagueShortName(match) }]));
   return [...leagues.values()].sort((a, b) => compareLeagues(a.id, b.id));

@@ -30,7 +30,6 @@ const PlayerStatsRowSchema = v.object({
   /** The role of most of their games in the scope, which the totals beside it are of. */
   role: RoleSchema,
   ...bySide,
-  /** Totals in other roles. */
   otherRoles: v.optional(v.array(v.object({ role: RoleSchema, ...bySide }))),
 });
 export type PlayerStatsRow = v.InferOutput<typeof PlayerStatsRowSchema>;

@@ -4,7 +4,6 @@ import { ApiError } from '../api-error';
 import type { ApiAnswer } from './api-route';
 
 export type IdempotentWrite = {
-  /** The id that its sender gave it. */
   readonly id: string;
   /** The sender, by credentials (`senderKey`): the same id from another sender is another write. */
   readonly sender: string;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '../../domain/settings/locales';
 import { inLine } from '../../domain/text/right-to-left';
 
-/** A league, team or player on a card. */
 export type CardPicture = {
   readonly kind: 'league' | 'team' | 'player';
   /** 0 for a team that is not known yet. */

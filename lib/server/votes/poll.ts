@@ -93,7 +93,6 @@ export const VisitorSchema = v.optional(v.nullable(v.pipe(v.string(), v.regex(VI
 type Poll<Choice, Counts> = {
   readonly box: BallotBox<Choice, Counts>;
   readonly tag: (matchId: number) => CacheTag;
-  /** The body of a vote. */
   readonly ballot: v.GenericSchema<unknown, Ballot<Choice>>;
   readonly body: (matchId: number, counts: Counts, mine: Choice | null) => unknown;
   /** Refuses votes that the match does not allow; null takes a vote back. */

@@ -134,7 +134,6 @@ type PlayerSheet = {
   readonly enemyDamage: number;
 };
 
-/** All figures of a player at the end of a game. */
 export function demoPlayerFigures(random: Random, sheet: PlayerSheet, lengthSeconds: number): GamePlayer {
   const { player, champion, pace, tally, damage } = sheet;
   const minutes = lengthSeconds / 60;

@@ -147,7 +147,6 @@ export function rosterOf(team: DemoTeam): readonly DemoPlayer[] {
   return rosters.get(team.id) ?? [];
 }
 
-/** The catalog of teams as a source gives it. */
 export const TEAM_CATALOG: readonly Team[] = DEMO_TEAMS.map((team) => ({
   id: team.id,
   name: team.name,

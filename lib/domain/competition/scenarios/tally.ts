@@ -37,7 +37,7 @@ export class ChanceTally {
     this.#stakes = new Float64Array(this.#sides.length * RESULT_COUNT * 3);
   }
 
-  /** `completion`: with scores. */
+  /** `completion` has its scores. */
   add(completion: Completion, weight: number, leads: Int8Array): void {
     const size = this.#size;
     for (let team = 0; team < size; team += 1) {

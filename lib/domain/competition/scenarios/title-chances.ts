@@ -131,7 +131,7 @@ class TitleStake {
   readonly #weight = { left: 0, right: 0 };
   readonly #titles = { left: { left: 0, right: 0 }, right: { left: 0, right: 0 } };
 
-  /** `isLast`: its loser is out. */
+  /** `isLast`: the loser of the tie is out. */
   constructor(
     private readonly tie: DrawnTie,
     private readonly isLast: boolean,
