@@ -33,7 +33,7 @@ type Props = {
   readonly page: number;
   readonly pages: number;
   readonly hrefOf: (page: number) => string;
-  /** Says which page it is, and of how many: of a list that is not cut down to the visitor's own. */
+  /** Whether to say which page it is, and of how many: not in a list that is cut down to the visitor's own. */
   readonly counted?: boolean;
   /** The texts of the links in a list that does not begin with the newest. */
   readonly labels?: Labels;

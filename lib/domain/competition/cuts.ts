@@ -53,7 +53,7 @@ export type CutStage = {
   readonly endAt: string | null;
   /** Whether its matches are over: its teams are named in the next stage then. */
   readonly complete: boolean;
-  /** Places of the stage whose teams are not known yet. */
+  /** How many more teams will play in it that earlier stages have yet to decide. */
   readonly openPlaces: number;
 };
 
