@@ -111,7 +111,7 @@ function placeSentences({ table, angle }: DigestPageData['digest'], lead: Finish
     const moved = before === null ? 'first' : place < before ? 'up' : place > before ? 'down' : 'same';
     const isNewLeader = place === 1 && moved === 'up';
     if (team.id !== left.id && !(team.id === right.id && moved === 'down') && !isNewLeader) return [];
-    // A team that won was overtaken; it did not slip.
+    // A team that won and was overtaken all the same did not slip.
     const shown = team.id === left.id && moved === 'down' ? 'first' : moved;
     return [
       {

@@ -12,7 +12,7 @@ import { Link } from '../ui/Link';
 type BoardSide = Omit<TeamStub, 'img'> & { readonly img?: string | null };
 
 type Props = {
-  /** The score, the winner's first. */
+  /** The two sides, the winner's first. */
   readonly sides: { readonly left: BoardSide; readonly right: BoardSide };
   readonly score: Angle['score'];
   /** The edge of a crest in CSS pixels. */

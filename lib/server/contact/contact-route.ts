@@ -25,7 +25,7 @@ function pageAddress(siteUrl: string, claimed: string | undefined, fallback: str
   const address = claimed !== undefined && URL.canParse(claimed, origin) ? new URL(claimed, origin) : null;
   // The address is joined as text: "//other.example" as a path would lead there.
   const page = new URL(address?.origin === origin ? address.href : `${origin}${fallback}`);
-  // Other parameters stay as they are written.
+  // An address without any of them stays as it is written: deleting would write the others anew.
   for (const secret of SECRETS) if (page.searchParams.has(secret)) page.searchParams.delete(secret);
   return `${origin}${page.pathname}${page.search}`.slice(0, MAX_LENGTH);
 }

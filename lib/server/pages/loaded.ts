@@ -22,7 +22,7 @@ export type Loaded<Data> = {
 /** `Loaded` of a page that always exists, even if it is empty. */
 export type FoundData<Data> = Loaded<Data> & { readonly data: Data };
 
-/** `loaded` with its data replaced by what `make` makes of it; null stays null. */
+/** Replaces the data of a `Loaded` by what `make` makes of it; null stays null. */
 export function madeOf<Data, Made>({ data, ...rest }: Loaded<Data>, make: (data: Data) => Made): Loaded<Made> {
   return { ...rest, data: data === null ? null : make(data) };
 }

@@ -41,7 +41,7 @@ export type LeaguePageData = {
   readonly ownReaction: { readonly on: string; readonly emoji: LeagueReaction } | null;
 };
 
-/** For a visitor without players. */
+/** The reader and their friends in the game; nobody for a visitor. */
 export type FriendsRanking = { readonly reader: PlayReader; readonly players: readonly PlacedPlayer[]; readonly leagues: number };
 
 export type DivisionRanking = {
