@@ -1,4 +1,4 @@
-import { openAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
+import { openAccountDialog, useLoginReason, type AccountDialog } from '../../lib/client/auth/account-dialog';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { Dialog } from '../ui/Dialog';
@@ -21,11 +21,12 @@ export function AccountDialogs({
 }) {
   const t = useTranslate();
   const mode = dialog === 'menu' ? null : dialog;
+  const reason = useLoginReason();
   const title = useLoginTitle(mode ?? 'login');
   return (
     <>
       <Dialog title={title} open={mode !== null} onClose={onClose}>
-        {mode ? <LoginForm mode={mode} onMode={openAccountDialog} onSignedIn={reloadPage} /> : null}
+        {mode ? <LoginForm mode={mode} reason={reason} onMode={(next) => openAccountDialog(next, reason)} onSignedIn={reloadPage} /> : null}
       </Dialog>
       <Dialog title={t('login.menu.title')} open={dialog === 'menu'} onClose={onClose} anchor="bottom-left">
         <UserMenu today={today} onClose={onClose} onSignedOut={reloadPage} />

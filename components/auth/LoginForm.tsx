@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMailsOffered } from '../../lib/client/page/site-context';
+import type { LoginReason } from '../../lib/client/auth/account-dialog';
 import { hasMouse } from '../../lib/client/page/has-mouse';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/values/constants';
 import { paths } from '../../lib/domain/page/paths';
@@ -22,6 +23,14 @@ const Body = styled.div`
   gap: var(--sp-4);
   padding: var(--sp-4);
 
+  & > [data-part='reason'] {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: center;
+  }
+  & > [data-part='reason'] > p {
+    flex: 1;
+  }
   & > [data-part='or'] {
     display: flex;
     align-items: center;
@@ -60,13 +69,15 @@ const SUBMIT = { login: 'login.logIn', signup: 'login.signUp', reset: 'login.sen
 
 type Props = {
   readonly mode: SignInMode;
+  /** Why an account is needed. */
+  readonly reason?: LoginReason;
   readonly onMode: (mode: SignInMode) => void;
   readonly onSignedIn: () => void;
   readonly services?: LoginServices;
 };
 
 /** The login modal's content: social buttons, e-mail and password, sign-up, forgotten password. */
-export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES }: Props) {
+export function LoginForm({ mode, reason = null, onMode, onSignedIn, services = LOGIN_SERVICES }: Props) {
   const t = useTranslate();
   const email = useRef<HTMLInputElement>(null);
   const { form, remember, status, isWorking, edit, setRemember, submit, signInWith, resend, sendActivation, clear } = useLoginForm({
@@ -108,6 +119,14 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
 
   return (
     <Body>
+      {reason === null || mode === 'reset' ? null : (
+        <div data-part="reason">
+          <p>{t('login.toPlay')}</p>
+          <Button data-size="small" onClick={() => change(mode === 'login' ? 'signup' : 'login')}>
+            {t(mode === 'login' ? 'login.signUp' : 'login.logIn')}
+          </Button>
+        </div>
+      )}
       {mode === 'reset' || !hasProviders ? null : (
         <>
           <SocialButtons disabled={isWorking} onChoose={(provider) => void signInWith(provider)} />

@@ -104,7 +104,7 @@ export function BetSlip({ match, market, outcome, reader, stake: before = String
         if (!isValid || isBarred) return;
         if (reader.kind === 'visitor') {
           putChoice({ market: market.id, outcome: outcome.id, stake: text });
-          openAccountDialog('login');
+          openAccountDialog('login', 'play');
         } else void place({ market: market.id, outcome: outcome.id, odds: outcome.odds, stake });
       }}
     >

@@ -55,7 +55,7 @@ export function VisitorNotice() {
   return (
     <Card data-padded="">
       <div className="notice">
-        <p>{t('play.visitor')}</p>
+        <p>{t('login.toPlay')}</p>
         <LogInButton mode="signup" primary>
           {t('login.signUp')}
         </LogInButton>

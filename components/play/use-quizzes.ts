@@ -39,7 +39,7 @@ export function useQuizzes(page: QuizzesAnswer, reader: PlayReader) {
     if (isSending) return;
     if (reader.kind === 'visitor') {
       putChoice({ answer: `${name}/${choice}` });
-      return openAccountDialog('login');
+      return openAccountDialog('login', 'play');
     }
     forgetChoice();
     const id = ids.current.get(name) ?? randomId();

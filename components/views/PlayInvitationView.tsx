@@ -75,7 +75,7 @@ export function PlayInvitationView({ reader }: { readonly reader: PlayReader }) 
   const league = invitation?.found.ok ? invitation.found.value : null;
   const mayAsk = reader.kind === 'player' || reader.kind === 'visitor';
   const join = async (): Promise<void> => {
-    if (reader.kind === 'visitor') return openAccountDialog('signup');
+    if (reader.kind === 'visitor') return openAccountDialog('signup', 'play');
     const answer = await send(paths.api.playLeagueJoin(), { code: invitation?.code });
     if (answer?.ok && answer.value.league) await router.push(paths.playLeague(answer.value.league.id));
   };

@@ -53,7 +53,7 @@ export function PlayLeaguesView({ leagues, reader }: LeagueList) {
   const mayAsk = reader.kind === 'player' || reader.kind === 'visitor';
   const isValid = name.trim() !== '' && mayAsk && !isFull;
   const make = async (): Promise<void> => {
-    if (reader.kind === 'visitor') return openAccountDialog('login');
+    if (reader.kind === 'visitor') return openAccountDialog('login', 'play');
     id.current ??= randomId();
     const answer = await send(paths.api.playLeagues(), { id: id.current, name });
     if (answer?.ok && answer.value.league) await router.push(paths.playLeague(answer.value.league.id));

@@ -60,7 +60,7 @@ export function PlayShopView({ name, reader, ...page }: Props) {
             balance={balance}
             reveal={reveal}
             isSending={isSending}
-            onBuy={reader.kind === 'visitor' ? () => openAccountDialog('login') : setChosen}
+            onBuy={reader.kind === 'visitor' ? () => openAccountDialog('login', 'play') : setChosen}
             onWear={(next) => void putOn(next)}
           />
         </TitledSection>

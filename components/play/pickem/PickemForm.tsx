@@ -109,7 +109,7 @@ export function PickemForm({ page: { stage, entry, reader }, task }: Props) {
           if (!isComplete || !canPlace || isSaved) return;
           if (reader.kind === 'visitor') {
             putChoice({ picks: JSON.stringify(picks) });
-            openAccountDialog('login');
+            openAccountDialog('login', 'play');
           } else {
             setChanged(picks);
             forgetChoice();

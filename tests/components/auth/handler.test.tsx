@@ -336,7 +336,7 @@ describe('a new password', () => {
   it('must be typed twice; the cursor moves to the wrong field', async () => {
     const { auth } = await openForm();
     await save('secret34', 'secret35');
-    expect(screen.getByText('The passwords don’t match').id).toBe(field('confirm').getAttribute('aria-describedby'));
+    expect(screen.getByText('The passwords don’t match.').id).toBe(field('confirm').getAttribute('aria-describedby'));
     expect(document.activeElement).toBe(field('confirm'));
     await userEvent.clear(field('password'));
     await userEvent.clear(field('confirm'));

@@ -82,6 +82,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('says what a player needs an account for, with the way to sign up beside it', () => {
+  const modes: SignInMode[] = [];
+  renderSite(<LoginForm mode="login" reason="play" onMode={(mode) => modes.push(mode)} onSignedIn={() => undefined} />);
+  const [first] = screen.getAllByRole('button', { name: 'Sign up' });
+  expect(first?.parentElement?.textContent).toContain('It’s free, and coins are never money.');
+  fireEvent.click(first ?? expect.fail());
+  expect(modes).toEqual(['signup']);
+});
+
 describe('the login form', () => {
   const setValue = (name: string, value: string) => {
     const field = input(name);
@@ -407,7 +416,7 @@ describe('the pages of the form', () => {
 
 describe('changing the password', () => {
   it.each([
-    ['', '', 'Enter your password'],
+    ['', '', 'Enter your password.'],
     ['secret12', '', 'Use at least 6 characters.'],
     ['secret12', 'short', 'Use at least 6 characters.'],
   ])('from %j to %j says what is wanted', async (current, next, wanted) => {

@@ -18,7 +18,7 @@ import { forgetChoice } from '../../../lib/client/page/choice-in-address';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
-import { openAccountDialog, useAccountDialog } from '../../../lib/client/auth/account-dialog';
+import { openAccountDialog, useAccountDialog, useLoginReason } from '../../../lib/client/auth/account-dialog';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import type { Match } from '../../../lib/domain/match/match';
 import { offeredMarkets, openBook } from '../../../lib/domain/play/market';
@@ -51,7 +51,13 @@ const NOTHING = (): undefined => undefined;
 const VISITOR: PlayReader = { kind: 'visitor' };
 
 function Asked() {
-  return <output>{useAccountDialog()}</output>;
+  const reason = useLoginReason();
+  return (
+    <output>
+      {useAccountDialog()}
+      {reason === null ? '' : ` to ${reason}`}
+    </output>
+  );
 }
 /** A page beside which stands what account dialog was opened. */
 const withAsked = (page: ReactElement) => (
@@ -172,7 +178,7 @@ describe('a visitor', () => {
     choose();
     stake('70');
     place();
-    expect(asked()).toBe('login');
+    expect(asked()).toBe('login to play');
     // The page is loaded anew after the login.
     unmount();
     renderSite(page());
@@ -194,13 +200,13 @@ describe('a visitor', () => {
     expect(screen.queryByText('Your coins')).toBeNull();
     expect(asked()).toBe('');
     fireEvent.click(screen.getAllByRole('button', { name: 'c' })[0] ?? expect.fail());
-    expect(asked()).toBe('login');
+    expect(asked()).toBe('login to play');
     unmount();
     openAccountDialog(null);
     renderSite(page());
     expect(screen.getAllByRole('button', { name: /your answer/ })).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Buy Target' }));
-    expect(asked()).toBe('login');
+    expect(asked()).toBe('login to play');
   });
 
   it('picks a bracket, is asked for an account when saving, and finds the picks again afterwards', () => {
@@ -214,7 +220,7 @@ describe('a visitor', () => {
     ] as const)
       fireEvent.click(within(screen.getByRole('radiogroup', { name: match })).getByRole('radio', { name: team }));
     fireEvent.click(screen.getByRole('button', { name: 'Save picks' }));
-    expect(asked()).toBe('login');
+    expect(asked()).toBe('login to play');
     unmount();
     renderSite(page());
     expect(screen.getByText('3 of 3 picked')).toBeDefined();
@@ -225,7 +231,7 @@ describe('a visitor', () => {
     renderSite(withAsked(<PlayLeaguesView leagues={[]} reader={VISITOR} />));
     fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Sofa Legends' } });
     fireEvent.submit(screen.getByRole('textbox', { name: 'Name' }));
-    expect(asked()).toBe('login');
+    expect(asked()).toBe('login to play');
   });
 
   it('reads what an invitation leads to, whose code no request has in its address, and is asked for an account when joining', async () => {
@@ -243,7 +249,7 @@ describe('a visitor', () => {
     expect(screen.getByText('3 members')).toBeDefined();
     expect(screen.getByText(/Predict professional League of Legends matches/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Join the league' }));
-    expect(asked()).toBe('signup');
+    expect(asked()).toBe('signup to play');
   });
 });
 
