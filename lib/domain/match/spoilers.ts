@@ -76,14 +76,10 @@ function cameSince(spoiler: SpoilerSubject, since: number): boolean {
   return status === 'running' || (status === 'finished' && endAt !== null && Date.parse(endAt) > since);
 }
 
-/**
- * The one place that decides whether something is hidden (docs/product.md#spoilers).
- *
- * @param revealed the visitor requested it
- */
-export function hides(spoiler: SpoilerSubject, choice: SpoilerChoice, revealed = false): boolean {
+/** The one place that decides whether something is hidden (docs/product.md#spoilers). */
+export function hides(spoiler: SpoilerSubject, choice: SpoilerChoice): boolean {
   const { spoilerFree, onlyTeams = null, watched, liveSince = null } = choice;
-  if (revealed || !revealsResult(spoiler)) return false;
+  if (!revealsResult(spoiler)) return false;
   if (liveSince !== null && cameSince(spoiler, liveSince)) return true;
   if (!spoilerFree) return false;
   if (watched && isWatched(spoiler, watched)) return false;

@@ -59,11 +59,6 @@ export class RatingModel {
     return { mean: own.mean + level.mean, variance: own.variance + level.variance, leagueId: team.leagueId };
   }
 
-  /** A league's level at an instant; null before its first match. */
-  levelOf(leagueId: number, at: number): Estimate | null {
-    return this.#leagues.has(leagueId) ? this.#levelAt(leagueId, at) : null;
-  }
-
   #levelAt(leagueId: number | null, at: number): Estimate {
     const league = leagueId === null ? undefined : this.#leagues.get(leagueId);
     return league ? drifted(league, at) : NOWHERE;

@@ -15,7 +15,6 @@ import type { Requirement } from '../session/session';
  */
 type CallableFunction<Input> = {
   readonly schema: v.GenericSchema<unknown, Input>;
-  readonly maxBytes: number;
   readonly limit: RateLimit;
   readonly requires: Requirement;
   /** What it answers becomes `result`. */
@@ -56,12 +55,14 @@ const CODES: Readonly<Record<ApiErrorCode, CallableCode>> = {
   unavailable: 'unavailable',
 };
 
+const MAX_BYTES = 4096;
+
 /** Answers one function under its name. */
-export function callable<Input>(name: string, { schema, maxBytes, limit, requires, run }: CallableFunction<Input>): NextApiHandler {
+export function callable<Input>(name: string, { schema, limit, requires, run }: CallableFunction<Input>): NextApiHandler {
   const handle = writes({
     name: `function-${name}`,
     schema: v.object({ data: schema }),
-    maxBytes,
+    maxBytes: MAX_BYTES,
     limit,
     requires,
     write: async ({ data }, { session, request }) => ({ body: { result: (await run(data, { session, request })) ?? null } }),

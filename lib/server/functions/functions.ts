@@ -9,7 +9,6 @@ import { queryValue } from '../api/api-route';
 import { callable } from '../api/callable';
 import { wireStatusOf } from '../../domain/site/callable';
 
-const MAX_BYTES = 4096;
 const HOUR = 3600;
 const TOKEN_MAX_LENGTH = 512;
 
@@ -23,7 +22,6 @@ const ALL = {
   /** Mails a link that verifies the own address, or that sets a new password. */
   sendMail: callable('sendMail', {
     schema: SendMailSchema,
-    maxBytes: MAX_BYTES,
     limit: ASKING_LIMIT,
     requires: 'visitor',
     run: async (mail, { session, request }) => {
@@ -35,7 +33,6 @@ const ALL = {
   /** Ends mails of match starts, by the signed token of a mail's link. */
   unsubscribe: callable('unsubscribe', {
     schema: v.object({ token: v.pipe(v.string(), v.maxLength(TOKEN_MAX_LENGTH)) }),
-    maxBytes: MAX_BYTES,
     limit: { points: 60, seconds: HOUR },
     requires: 'visitor',
     run: async ({ token }) => {
@@ -46,7 +43,6 @@ const ALL = {
   /** Has the own account deleted after seven days; the sign-in must be recent. */
   deleteUser: callable('deleteUser', {
     schema: v.object({ locale: localeField }),
-    maxBytes: MAX_BYTES,
     limit: { points: 10, seconds: HOUR },
     requires: 'user',
     run: async ({ locale }, { session }) => {

@@ -43,8 +43,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Targets that are the same for everyone, except for pictures of links. */
 export type CachedTarget = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' | 'manifest' | 'worker' }>;
 
-function plainAnswer(status: number, text: string): Rendered {
-  return { status, headers: { 'content-type': PLAIN_TYPE, 'cache-control': UNCACHED }, body: Buffer.from(text) };
+function plainNotFound(text: string): Rendered {
+  return { status: 404, headers: { 'content-type': PLAIN_TYPE, 'cache-control': UNCACHED }, body: Buffer.from(text) };
 }
 
 function file(type: string, cacheControl: string, body: Buffer): Rendered {
@@ -55,13 +55,13 @@ async function flag(folder: string, code: string): Promise<Rendered> {
   try {
     return file('image/webp', FLAG_CACHE_CONTROL, await flagPicture(folder, code));
   } catch {
-    return plainAnswer(404, 'No such flag');
+    return plainNotFound('No such flag');
   }
 }
 
 async function picture(read: PictureStore['get'], { path, version }: Extract<Target, { kind: 'picture' }>): Promise<Rendered> {
   const png = await read(path);
-  if (png === null) return plainAnswer(404, 'No such picture');
+  if (png === null) return plainNotFound('No such picture');
   return file('image/png', version === null ? PICTURE_CACHE_CONTROL : IMMUTABLE, png);
 }
 
@@ -96,7 +96,7 @@ async function fromNext({ handler, host }: RenderOptions, target: Extract<Target
   if (isAbsence(rendered.status) && (target.content === 'page' || target.isData)) return noteOfAbsence(rendered, target.isData);
   if (target.content !== 'asset') return rendered;
   // Never cache a missing script: the other build of a deployment may have it.
-  if (rendered.status !== 200) return plainAnswer(404, 'Not found');
+  if (rendered.status !== 200) return plainNotFound('Not found');
   return target.route === '/public' ? { ...rendered, headers: { ...rendered.headers, 'cache-control': FILE_CACHE_CONTROL } } : rendered;
 }
 

@@ -140,10 +140,9 @@ describe('spoiler-free mode', () => {
   ] as const)('hides the result of a %s match: %s', (_name, match, hidden) => {
     expect(hides({ result: match }, on)).toBe(hidden);
     expect(hides({ result: match }, off)).toBe(false);
-    expect(hides({ result: match }, on, true)).toBe(false);
   });
 
   it('hides what draws on earlier matches whatever the state', () => {
-    expect([hides('history', on), hides('history', off), hides('history', on, true)]).toEqual([true, false, false]);
+    expect([hides('history', on), hides('history', off)]).toEqual([true, false]);
   });
 });
