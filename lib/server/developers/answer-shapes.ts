@@ -6,52 +6,15 @@ import { ChanceSchema, MatchSchema, MatchSummarySchema } from '../../domain/matc
 import { ROLES } from '../../domain/match/role';
 import type { PlacedFigures } from '../../domain/compare/compared-figures';
 import { CoverageSchema } from '../../domain/statistics/coverage-schema';
+import { NO_PLAYER_TOTALS, playerFigures } from '../../domain/statistics/player-stats';
 import type { ChampionRow, PlayerRow, TeamRow } from '../../domain/statistics/stats-rows';
+import { NO_TEAM_TOTALS, teamFigures } from '../../domain/statistics/team-stats';
 
-const PLAYER_FIGURES = [
-  'winRate',
-  'kills',
-  'deaths',
-  'assists',
-  'kda',
-  'killParticipation',
-  'csPerMinute',
-  'goldPerMinute',
-  'goldShare',
-  'damagePerMinute',
-  'damageShare',
-  'visionPerMinute',
-  'wardsPerMinute',
-  'wardsDestroyedPerMinute',
-  'controlWardsPerMinute',
-  'goldDifferenceAt15',
-  'csDifferenceAt15',
-  'levelDifferenceAt15',
-  'xpDifferenceAt15',
-  'firstBloodParticipation',
-  'doubleKills',
-  'tripleKills',
-  'quadraKills',
-  'pentaKills',
-] as const satisfies readonly (keyof PlayerRow)[];
+const PLAYER_COUNTS = ['games', 'wins', 'gamesAt15', 'multikillGames'] as const satisfies readonly (keyof PlayerRow)[];
+const TEAM_COUNTS = ['games', 'figureGames', 'wins', 'losses'] as const satisfies readonly (keyof TeamRow)[];
 
-const TEAM_FIGURES = [
-  'winRate',
-  'averageSeconds',
-  'killsPerGame',
-  'deathsPerGame',
-  'goldPerMinute',
-  'goldDifferenceAt15',
-  'towersPerGame',
-  'platesPerGame',
-  'dragonsPerGame',
-  'baronsPerGame',
-  'heraldsPerGame',
-  'firstBloodRate',
-  'firstTowerRate',
-  'firstDragonRate',
-  'blueWinRate',
-] as const satisfies readonly (keyof TeamRow)[];
+/** What a row has beside its counts. */
+const figuresIn = (row: object, counts: readonly string[]): string[] => Object.keys(row).filter((key) => !counts.includes(key));
 
 /** What several JSON answers hold, and the schemas that the description of the interface names. */
 
@@ -88,15 +51,15 @@ export const FigureRowsShape = v.union([
       name: v.string(),
       team: v.nullable(TeamStubSchema),
       role: v.nullable(v.picklist(ROLES)),
-      ...v.entriesFromList(['games', 'wins', 'multikillGames'] satisfies (keyof PlayerRow)[], count),
-      ...v.entriesFromList(PLAYER_FIGURES, figure),
+      ...v.entriesFromList(PLAYER_COUNTS, count),
+      ...v.entriesFromList(figuresIn(playerFigures(NO_PLAYER_TOTALS), PLAYER_COUNTS), figure),
     }),
   ),
   v.array(
     v.object({
       ...TeamStubSchema.entries,
-      ...v.entriesFromList(['games', 'figureGames', 'wins', 'losses'] satisfies (keyof TeamRow)[], count),
-      ...v.entriesFromList(TEAM_FIGURES, figure),
+      ...v.entriesFromList(TEAM_COUNTS, count),
+      ...v.entriesFromList(figuresIn(teamFigures(NO_TEAM_TOTALS), TEAM_COUNTS), figure),
     }),
   ),
   v.array(
