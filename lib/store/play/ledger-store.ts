@@ -11,6 +11,7 @@ import {
   PlayAccountSchema,
   type Bet,
   type BetRequest,
+  type Booked,
   type JournalRow,
   type LedgerRules,
   type PlacedOrNot,
@@ -34,8 +35,10 @@ export const journalPath = (uid: string): string => `${accountPath(uid)}/journal
 export const journalRowPath = (uid: string, id: string): DocumentPath => documentPath`accounts/${pathSegment(uid)}/journal/${id}`;
 export const betPath = (uid: string, id: string): DocumentPath => documentPath`bets/${pathSegment(uid)}-${pathSegment(id)}`;
 
-/** The option by which requests of one account wait for each other instead of for its lock, which takes longer. */
-export const inTurnOf = (uid: string) => ({ busy: accountPath(uid) });
+/** Runs one step of an account. Requests of one account wait for each other instead of for its lock, which takes longer. */
+export function accountStep<Result>(uid: string, run: (inside: StoreTransaction) => Promise<Result>): Promise<Result> {
+  return transaction('play', run, { busy: accountPath(uid) });
+}
 
 /** Something of the ledger is stored but does not decode. It must not be taken for missing: then it would be written over. */
 export class BrokenLedgerError extends Error {
@@ -76,11 +79,23 @@ const BATCH = 40;
 const AT_ONCE = 4;
 const FOUND_AT_ONCE = 400;
 
-export function putRows({ set }: StoreTransaction, uid: string, rows: readonly JournalRow[]): void {
+function putRows({ set }: StoreTransaction, uid: string, rows: readonly JournalRow[]): void {
   for (const row of rows) set(journalRowPath(uid, row.id), { ...row });
 }
 
 export const putAccount = ({ set }: StoreTransaction, uid: string, account: PlayAccount): void => set(accountPath(uid), { ...account });
+
+/** The account with the grants that it is due, made where there is none. Throws BrokenLedgerError. */
+export async function readGranted(inside: StoreTransaction, uid: string, now: number, rules: LedgerRules): Promise<Booked> {
+  return rules.grantDue((await readIntact(inside, accountPath(uid), PlayAccountSchema)) ?? NEW_ACCOUNT, now);
+}
+
+/** Writes what a step has made of an account that was granted before it. */
+export function putBooked(inside: StoreTransaction, uid: string, granted: Booked, { account, rows }: Booked): void {
+  putAccount(inside, uid, account);
+  putRows(inside, uid, [...granted.rows, ...rows]);
+}
+
 const putBet = ({ set }: StoreTransaction, bet: Bet): void => set(betPath(bet.uid, bet.id), { ...bet });
 
 /** The length of ids in addresses of public profiles, in place of the user's id. */
@@ -102,40 +117,30 @@ type SettledSome = { readonly count: number; readonly broken: readonly DocumentP
 /** The ledger by these rules; others than the game's own are for tests, which break them. */
 export function openLedger(rules: LedgerRules = LEDGER_RULES): PlayLedger {
   const openAccount: PlayLedger['openAccount'] = (uid, name, now) =>
-    transaction(
-      'play',
-      async (inside) => {
-        const stored = await readIntact(inside, accountPath(uid), PlayAccountSchema);
-        const { account, rows } = rules.grantDue(stored ?? NEW_ACCOUNT, now);
-        const named = { ...account, name: name ?? account.name, profile: account.profile || newProfileId() };
-        if (stored !== null && rows.length === 0 && named.name === stored.name && stored.profile !== '') return stored;
-        putAccount(inside, uid, named);
-        putRows(inside, uid, rows);
-        return named;
-      },
-      inTurnOf(uid),
-    );
+    accountStep(uid, async (inside) => {
+      const stored = await readIntact(inside, accountPath(uid), PlayAccountSchema);
+      const { account, rows } = rules.grantDue(stored ?? NEW_ACCOUNT, now);
+      const named = { ...account, name: name ?? account.name, profile: account.profile || newProfileId() };
+      if (stored !== null && rows.length === 0 && named.name === stored.name && stored.profile !== '') return stored;
+      putAccount(inside, uid, named);
+      putRows(inside, uid, rows);
+      return named;
+    });
 
   const place: PlayLedger['place'] = (request, now) =>
-    transaction(
-      'play',
-      async (inside) => {
-        const { uid } = request;
-        const [stored, book, known] = await Promise.all([
-          readIntact(inside, accountPath(uid), PlayAccountSchema),
-          inside.read(bookPath(request.matchId), BookSchema),
-          readIntact(inside, betPath(uid, request.id), BetSchema),
-        ]);
-        const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
-        const placed = rules.placeBet({ account: granted.account, book, known }, request, now);
-        if (placed.kind !== 'placed') return placed;
-        putAccount(inside, uid, placed.account);
-        putRows(inside, uid, [...granted.rows, ...placed.rows]);
-        putBet(inside, placed.bet);
-        return placed;
-      },
-      inTurnOf(request.uid),
-    );
+    accountStep(request.uid, async (inside) => {
+      const { id, uid, matchId } = request;
+      const [granted, book, known] = await Promise.all([
+        readGranted(inside, uid, now, rules),
+        inside.read(bookPath(matchId), BookSchema),
+        readIntact(inside, betPath(uid, id), BetSchema),
+      ]);
+      const placed = rules.placeBet({ account: granted.account, book, known }, request, now);
+      if (placed.kind !== 'placed') return placed;
+      putBooked(inside, uid, granted, placed);
+      putBet(inside, placed.bet);
+      return placed;
+    });
 
   const settleSome = (bets: readonly { readonly uid: string; readonly id: string }[], verdict: Verdict): Promise<SettledSome> =>
     transaction(

@@ -1,11 +1,11 @@
-import { LEDGER_RULES, NEW_ACCOUNT, PlayAccountSchema } from '../../domain/play/ledger';
+import { LEDGER_RULES } from '../../domain/play/ledger';
 import { QuizAnswersSchema, QuizSchema, type Quiz, type QuizAnswers } from '../../domain/play/quiz';
 import { answerQuestion, type AnsweredOrNot, type AnswerRequest } from '../../domain/play/quiz-answering';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { queryPages, queryValues, type Clause } from '../core/query';
 import { readDocument, readDocuments } from '../core/read-document';
 import { transaction } from '../core/transaction';
-import { accountPath, inTurnOf, putAccount, putRows, readIntact } from './ledger-store';
+import { accountStep, putBooked, readGranted, readIntact } from './ledger-store';
 
 /** `quizzes/{id}` and `quizAnswers/{uid}-{quiz}` in the project play. A reward is written with the answer, in one transaction. */
 
@@ -73,24 +73,18 @@ export type QuizRules = typeof QUIZ_RULES;
 /** Marks and rewards an answer, or says why not; the same again changes nothing. Throws StoreUnavailableError, BrokenLedgerError. */
 export function answerQuiz(request: AnswerRequest, now: number, rules: QuizRules = QUIZ_RULES): Promise<AnsweredOrNot> {
   const { uid } = request;
-  return transaction(
-    'play',
-    async (inside) => {
-      const [stored, quiz, known] = await Promise.all([
-        readIntact(inside, accountPath(uid), PlayAccountSchema),
-        inside.read(quizPath(request.quiz), QuizSchema),
-        readIntact(inside, answersPath(uid, request.quiz), QuizAnswersSchema),
-      ]);
-      const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
-      const answered = rules.answerQuestion({ account: granted.account, quiz, known }, request, now);
-      if (answered.kind !== 'answered') return answered;
-      putAccount(inside, uid, answered.account);
-      putRows(inside, uid, [...granted.rows, ...answered.rows]);
-      inside.set(answersPath(uid, request.quiz), { ...answered.answers, given: answered.answers.given.map((each) => ({ ...each })) });
-      return answered;
-    },
-    inTurnOf(uid),
-  );
+  return accountStep(uid, async (inside) => {
+    const [granted, quiz, known] = await Promise.all([
+      readGranted(inside, uid, now, rules),
+      inside.read(quizPath(request.quiz), QuizSchema),
+      readIntact(inside, answersPath(uid, request.quiz), QuizAnswersSchema),
+    ]);
+    const answered = rules.answerQuestion({ account: granted.account, quiz, known }, request, now);
+    if (answered.kind !== 'answered') return answered;
+    putBooked(inside, uid, granted, answered);
+    inside.set(answersPath(uid, request.quiz), { ...answered.answers, given: answered.answers.given.map((each) => ({ ...each })) });
+    return answered;
+  });
 }
 
 /** All answers of a user. Throws StoreUnavailableError. */

@@ -1,12 +1,11 @@
 import { mayWear, type Look, type PlayerMark } from '../../domain/play/cosmetics';
-import { LEDGER_RULES, NEW_ACCOUNT, PlayAccountSchema, type PlayAccount } from '../../domain/play/ledger';
+import { LEDGER_RULES, PlayAccountSchema, type PlayAccount } from '../../domain/play/ledger';
 import { buyItem, PurchaseSchema, type BoughtOrNot, type Purchase, type PurchaseRequest } from '../../domain/play/purchase';
 import { documentPath, pathSegment, type DocumentPath } from '../core/document-path';
 import { isProjectNamed } from '../core/project-ids';
 import { queryCollection, queryValues } from '../core/query';
 import { readDocument } from '../core/read-document';
-import { transaction } from '../core/transaction';
-import { accountPath, BrokenLedgerError, inTurnOf, putAccount, putRows, readIntact } from './ledger-store';
+import { accountPath, accountStep, BrokenLedgerError, putAccount, putBooked, readGranted, readIntact } from './ledger-store';
 
 /** The store of the prediction game: `purchases/{uid}-{id}`, and what an account has put on. Every step is one transaction. */
 
@@ -18,37 +17,27 @@ export type ShopRules = typeof SHOP_RULES;
 /** Buys an item, or says why not; the same request again changes nothing. Throws StoreUnavailableError, BrokenLedgerError. */
 export function buy(request: PurchaseRequest, now: number, rules: ShopRules = SHOP_RULES): Promise<BoughtOrNot> {
   const { uid, id } = request;
-  return transaction(
-    'play',
-    async (inside) => {
-      const [stored, known] = await Promise.all([
-        readIntact(inside, accountPath(uid), PlayAccountSchema),
-        readIntact(inside, purchasePath(uid, id), PurchaseSchema),
-      ]);
-      const granted = rules.grantDue(stored ?? NEW_ACCOUNT, now);
-      const bought = rules.buyItem({ account: granted.account, known }, request, now);
-      if (bought.kind !== 'bought') return bought;
-      putAccount(inside, uid, bought.account);
-      putRows(inside, uid, [...granted.rows, ...bought.rows]);
-      inside.set(purchasePath(uid, id), { ...bought.purchase });
-      return bought;
-    },
-    inTurnOf(uid),
-  );
+  return accountStep(uid, async (inside) => {
+    const [granted, known] = await Promise.all([
+      readGranted(inside, uid, now, rules),
+      readIntact(inside, purchasePath(uid, id), PurchaseSchema),
+    ]);
+    const bought = rules.buyItem({ account: granted.account, known }, request, now);
+    if (bought.kind !== 'bought') return bought;
+    putBooked(inside, uid, granted, bought);
+    inside.set(purchasePath(uid, id), { ...bought.purchase });
+    return bought;
+  });
 }
 
 /** Changes a stored account; null where there is none, or `change` refuses. Throws StoreUnavailableError, BrokenLedgerError. */
 function changeAccount(uid: string, change: (account: PlayAccount) => PlayAccount | null): Promise<PlayAccount | null> {
-  return transaction(
-    'play',
-    async (inside) => {
-      const stored = await readIntact(inside, accountPath(uid), PlayAccountSchema);
-      const after = stored && change(stored);
-      if (after !== null && after !== stored) putAccount(inside, uid, after);
-      return after;
-    },
-    inTurnOf(uid),
-  );
+  return accountStep(uid, async (inside) => {
+    const stored = await readIntact(inside, accountPath(uid), PlayAccountSchema);
+    const after = stored && change(stored);
+    if (after !== null && after !== stored) putAccount(inside, uid, after);
+    return after;
+  });
 }
 
 /** Puts a look on; null where a piece of it was not bought. Throws StoreUnavailableError. */
