@@ -6,7 +6,7 @@ import { localizedPath } from '../../i18n/localized-path';
 import { translator } from '../../i18n/message-registry';
 import { readAccounts } from '../../store/people/accounts';
 import { readUserData } from '../../store/people/user-document';
-import { dueMailRetries, putMailRetry, takeMailRetry } from '../../store/work/mail-retry-document';
+import { mailRetries } from '../../store/work/retry-documents';
 import { listUnsubscribe, unsubscribeLink } from '../account/unsubscribe';
 import { errorFields, log } from '../logger';
 import { mailFailure } from '../mail/mail-failure';
@@ -94,13 +94,15 @@ export async function mailNews(
     log().warn({ match: match.id, failure, again: wait !== undefined, ...errorFields(error) }, 'mail not sent');
     // The store's trouble with one mail must not stop others from getting theirs.
     if (wait !== undefined)
-      await putMailRetry({
-        uid,
-        kind: kind === 'result' ? 'start' : kind,
-        matchId: match.id,
-        attempts: attempts + 1,
-        at: now + wait,
-      }).catch((lost: unknown) => log().error({ match: match.id, ...errorFields(lost) }, 'mail not put aside'));
+      await mailRetries
+        .put({
+          uid,
+          kind: kind === 'result' ? 'start' : kind,
+          matchId: match.id,
+          attempts: attempts + 1,
+          at: now + wait,
+        })
+        .catch((lost: unknown) => log().error({ match: match.id, ...errorFields(lost) }, 'mail not put aside'));
   }
 }
 
@@ -116,9 +118,9 @@ export async function retryMails(
   signal: AbortSignal,
   now: number = Date.now(),
 ): Promise<void> {
-  for (const { path, value } of await dueMailRetries(now, RETRIES_A_TURN)) {
+  for (const { path, value } of await mailRetries.due(now, RETRIES_A_TURN)) {
     signal.throwIfAborted();
-    if (!(await takeMailRetry(path))) continue;
+    if (!(await mailRetries.take(path))) continue;
     const { uid, kind, matchId, attempts } = value;
     // A match that was put off, or began long ago, needs no mail.
     const events = due.filter((each) => each.kind === kind && each.match.id === matchId);

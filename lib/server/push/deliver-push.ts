@@ -1,5 +1,6 @@
 import type { DeviceSubscription, PushMessage } from '../../domain/people/push';
-import { dueRetries, putRetry, removeSubscription, subscriptionsOf, takeRetry } from '../../store/people/push-document';
+import { removeSubscription, subscriptionsOf } from '../../store/people/push-document';
+import { pushRetries } from '../../store/work/retry-documents';
 import { metrics } from '../../telemetry/metrics';
 import { errorFields, log } from '../logger';
 import type { SendPush } from './push-request';
@@ -46,7 +47,7 @@ async function attempt(
     case 'later': {
       const at = now + FIRST_WAIT_MS * 2 ** attempts;
       if (attempts + 1 >= MOST_ATTEMPTS || at >= until) return;
-      return putRetry({ uid, endpoint, message, attempts: attempts + 1, at, until });
+      return pushRetries.put({ uid, endpoint, message, attempts: attempts + 1, at, until });
     }
   }
 }
@@ -62,11 +63,11 @@ export function deliverPush(send: SendPush): DeliverPush {
 
 /** Tries again what is due. Each is taken out of the store before its try, so that a process that ends meanwhile loses it rather than repeats it. */
 export async function retryPushes(send: SendPush, now: number = Date.now()): Promise<void> {
-  const due = await dueRetries(now, RETRIES_A_TURN);
+  const due = await pushRetries.due(now, RETRIES_A_TURN);
   const devices = await subscriptionsOf([...new Set(due.map(({ value }) => value.uid))]);
   for (const { path, value } of due) {
     // The device may have been switched off meanwhile, or belong to another user.
     const device = devices.find(({ uid, endpoint }) => uid === value.uid && endpoint === value.endpoint);
-    if (await takeRetry(path)) if (device && now < value.until) await attempt(send, device, value);
+    if (await pushRetries.take(path)) if (device && now < value.until) await attempt(send, device, value);
   }
 }

@@ -10,7 +10,7 @@ import {
 import { type DocumentPath, documentPath, pathSegment } from '../core/document-path';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
-import { removeMailRetriesOf } from '../work/mail-retry-document';
+import { mailRetries } from '../work/retry-documents';
 import { removePushOf } from './push-document';
 
 /** `notifications/{uid}`: a user's notifications, newest first. It is both the list they read and the mark that they were notified. */
@@ -45,5 +45,5 @@ export function claimNotification(uid: string, due: NotificationEvent, now: numb
 export async function eraseNotificationsOf(uid: string): Promise<void> {
   await transaction('main', ({ remove }) => remove(pathOf(uid)));
   await removePushOf(uid);
-  await removeMailRetriesOf(uid);
+  await mailRetries.removeOf(uid);
 }

@@ -4,8 +4,9 @@ import { MAX_PUSH_DEVICES, PushSubscriptionSchema, type DeviceSubscription } fro
 import { chunks } from '../../domain/values/chunks';
 import { documentPath, type DocumentPath } from '../core/document-path';
 import { eraseFound } from '../core/erase-found';
-import { queryCollection, queryValues, type Found } from '../core/query';
+import { queryValues } from '../core/query';
 import { transaction } from '../core/transaction';
+import { pushRetries } from '../work/retry-documents';
 
 /**
  * `pushSubscriptions/{hash of the endpoint}`: a browser that shows web push, and
@@ -15,28 +16,11 @@ import { transaction } from '../core/transaction';
 const StoredSubscriptionSchema = v.object({ ...PushSubscriptionSchema.entries, uid: v.string(), at: v.number() });
 type StoredSubscription = v.InferOutput<typeof StoredSubscriptionSchema>;
 
-/** `pushRetries/{id}`: a message that a push service did not take yet. Instants in milliseconds since 1970 by the real clock. */
-const PushRetrySchema = v.object({
-  uid: v.string(),
-  endpoint: v.string(),
-  message: v.string(),
-  /** How often the message was tried. */
-  attempts: v.number(),
-  /** When to try next, and from when on it is of no interest. */
-  at: v.number(),
-  until: v.number(),
-});
-type PushRetry = v.InferOutput<typeof PushRetrySchema>;
-
 const SUBSCRIPTIONS = 'pushSubscriptions';
-const RETRIES = 'pushRetries';
 /** Firestore takes no more values in one `in`. */
 const MOST_IN = 30;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-const pathOf = (endpoint: string): DocumentPath => documentPath`${SUBSCRIPTIONS}/${hashOf(endpoint)}`;
-const retryPath = ({ endpoint, message }: Pick<PushRetry, 'endpoint' | 'message'>): DocumentPath =>
-  documentPath`${RETRIES}/${hashOf(`${endpoint}\n${message}`)}`;
+const pathOf = (endpoint: string): DocumentPath => documentPath`${SUBSCRIPTIONS}/${createHash('sha256').update(endpoint).digest('hex')}`;
 
 /** Stores a device's subscription as this user's, in place of the one that it replaces. `at`: milliseconds since 1970. Throws StoreUnavailableError. */
 export function saveSubscription(uid: string, { endpoint, keys }: DeviceSubscription, at: number, replaces?: string): Promise<void> {
@@ -65,30 +49,8 @@ export async function subscriptionsOf(uids: readonly string[]): Promise<StoredSu
   return found.flat();
 }
 
-/** Puts a message aside that is to be tried again. */
-export function putRetry(retry: PushRetry): Promise<void> {
-  return transaction('main', ({ set }) => set(retryPath(retry), retry));
-}
-
-/** Messages whose next try is due, at most `limit`. */
-export function dueRetries(now: number, limit: number): Promise<Found<PushRetry>[]> {
-  return queryCollection('main', RETRIES, PushRetrySchema, [
-    ['where', 'at', '<=', now],
-    ['orderBy', 'at'],
-    ['limit', limit],
-  ]);
-}
-
-/** Takes a message out, for one try; false where another process has it. */
-export function takeRetry(path: DocumentPath): Promise<boolean> {
-  return transaction('main', async ({ read, remove }) => {
-    if ((await read(path, PushRetrySchema)) === null) return false;
-    remove(path);
-    return true;
-  });
-}
-
 /** Deletes a user's devices and the messages still to be sent to them. */
 export async function removePushOf(uid: string): Promise<void> {
-  for (const collection of [SUBSCRIPTIONS, RETRIES]) await eraseFound('main', collection, [['where', 'uid', '==', uid]]);
+  await eraseFound('main', SUBSCRIPTIONS, [['where', 'uid', '==', uid]]);
+  await pushRetries.removeOf(uid);
 }
