@@ -76,7 +76,7 @@ const MAIN_ITEMS: readonly NavItem[] = [
 const MORE_ITEMS: readonly NavItem[] = [
   { key: 'shell.rankings', href: paths.rankings(), icon: 'trending', routes: ['/rankings', '/rankings/method'] },
   { key: 'shell.compare', href: paths.compare(), icon: 'compare', routes: ['/compare'], stats: true },
-  { key: 'match.catchUp', href: paths.catchUp(), icon: 'refresh', routes: ['/catch-up'] },
+  { key: 'match.catchUp', href: paths.catchUp(), icon: 'flame', routes: ['/catch-up'] },
   { key: 'newsTabs.patchNotes', href: paths.patchNotes(), icon: 'layers', routes: ['/patch-notes', '/patch-notes/[version]'] },
   { key: 'newsTabs.videos', href: paths.videos(), icon: 'circle-play', routes: ['/videos'] },
 ];

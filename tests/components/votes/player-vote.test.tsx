@@ -41,7 +41,7 @@ it('has a row for each of the ten players: champion, name, share and who the for
   await screen.findByText('4 votes');
   const rows = within(screen.getByRole('group')).getAllByRole('button');
   expect(rows).toHaveLength(10);
-  expect([rows[0]?.textContent, rows[2]?.textContent]).toEqual(['C1Player 1Top75%', 'C3Player 3Mid · By stats0%']);
+  expect([rows[0]?.textContent, rows[2]?.textContent]).toEqual(['C1Player 1Top75%', 'C3Player 3Mid · Best stats0%']);
   // Nothing stands empty above them while there are no votes.
   expect(document.querySelector('.teams')?.previousElementSibling).toBeNull();
 });
