@@ -1,6 +1,7 @@
 import type { FinishedSummary, MatchSummary } from '../match/match';
 import { matchesOnCards, newestVersions } from '../match/match-lists';
 import { beginOf, byStart, isFinished } from '../match/match-order';
+import { isFed } from '../match/spoilers';
 import type { Significance } from '../match/significance';
 import { BIG_MATCH_AHEAD_MS, importanceOf, isInternationalKnockout } from './importance';
 import { HOME_MATCHES } from '../values/constants';
@@ -30,14 +31,14 @@ const RUNNING_GAIN = -2;
 const PLAYED_LOSS = 1;
 const LATER_LOSS = 2;
 
-/** How far a match to come is from an even one; one of unknown chance as far as can be. */
-const unevenness = ({ chance }: MatchSummary): number => Math.abs((chance?.left ?? 1) - 0.5);
+/** How far a match to come is from an even one; as far as can be if its chance is unknown, or its teams are results of others. */
+const unevenness = (match: MatchSummary): number => Math.abs((isFed(match) ? 1 : (match.chance?.left ?? 1)) - 0.5);
 
 /**
  * What the page begins with: the match that matters most of those that run, of those to come and those played
  * within a day of them, and of the knockout matches between regions that come within a week. So a final
  * tomorrow leads, not the second division that is on. Of matches to come that matter alike the most even one
- * leads, else the first of its list. Its own result never decides it.
+ * leads (not in a knockout, whose pairings are results), else the first of its list. Its own result never decides it.
  */
 export function leadMatch({ running, next, lately }: HomePageLists): MatchSummary | null {
   const played = lately.map(({ match }) => match);

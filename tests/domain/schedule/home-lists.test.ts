@@ -116,6 +116,16 @@ describe('the match that the homepage begins with', () => {
     expect(lead(at(2, 10), at(3, 11))).toBe(2);
   });
 
+  it('is the first of two semifinals, however even the pairings that results made', () => {
+    const semifinal = (id: number, left: number) =>
+      next(id, `2023-08-19T1${id}:00:00Z`, {
+        chance: { left, right: 1 - left },
+        round: { part: 'upper', name: 'semifinals', round: 2, match: id },
+      });
+    for (const left of [0.52, 0.8])
+      expect(leadMatch({ running: [], next: [semifinal(2, 0.65), semifinal(3, left)], lately: [] })?.id).toBe(2);
+  });
+
   it('is a knockout match between regions of the week to come rather than a league’s match of tomorrow, though not rather than one that runs', () => {
     const weekly = { leagueId: 293, tournamentName: 'Regular Season' };
     const coming = [next(2, '2023-08-19T12:00:00Z', weekly), next(3, '2023-08-24T12:00:00Z', final)];
