@@ -1,4 +1,4 @@
-import { withoutRunsOfMarks, withoutTowers } from './marks';
+import { withoutTowers } from './marks';
 
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115f\u1160\u3164]/gu;
 
@@ -8,7 +8,7 @@ export function chosenName(typed: string): string {
     .replace(/[\t\n\v\f\r]/g, ' ')
     .replace(HIDDEN, '')
     .replace(/\s+/g, ' ');
-  const name = withoutTowers(withoutRunsOfMarks(seen).normalize('NFC')).trim();
+  const name = withoutTowers(seen).trim();
   // Marks need a letter to stand above.
   return /[^\s\p{M}]/u.test(name) ? name : '';
 }

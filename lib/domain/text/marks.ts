@@ -10,7 +10,7 @@ export function withoutRunsOfMarks(text: string): string {
   return text.replace(LONG_RUN_OF_MARKS, '$1');
 }
 
-/** A text whose marks do not reach into the lines beside it. For composed text (NFC), in which most letters need no mark. */
+/** A text whose marks do not reach into the lines beside it, composed (NFC): then most letters need no mark. */
 export function withoutTowers(text: string): string {
-  return text.replace(TOWER_OF_MARKS, '$1');
+  return withoutRunsOfMarks(text).normalize('NFC').replace(TOWER_OF_MARKS, '$1');
 }

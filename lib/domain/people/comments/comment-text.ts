@@ -1,4 +1,4 @@
-import { withoutRunsOfMarks, withoutTowers } from '../../text/marks';
+import { withoutTowers } from '../../text/marks';
 import { fail, ok, type Result } from '../../values/result';
 import { withoutDirectionControls } from './direction';
 import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES, COMMENT_RAW_MAX_LENGTH } from './limits';
@@ -14,15 +14,14 @@ export function commentLength(text: string): number {
 
 /** A text as it is stored: line ends as "\n", tabs as spaces, no space at line ends, at most one empty line in a row, nothing that turns the direction of writing, trimmed. */
 function tidy(text: string): string {
-  const lines = withoutRunsOfMarks(withoutDirectionControls(text))
-    .normalize('NFC')
+  return withoutTowers(withoutDirectionControls(text))
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
-    .replace(/\n{3,}/g, '\n\n');
-  return withoutTowers(lines).trim();
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** The text of a comment, tidied, or what is wrong with it. Plain text: nothing in it is markup. */
