@@ -68,7 +68,8 @@ export function ChampionTables({ of, summary, name }: Props) {
         />
       );
     case 'league': {
-      const leagueName = (league: ChampionSummary['leagues'][number]) => competitionName(leagueFix(league.key)?.acronym || league.name, t);
+      const leagueName = (league: ChampionSummary['leagues'][number]) =>
+        competitionName(leagueFix(league.key, league.name)?.acronym || league.name, t);
       const caption = t('champion.byLeagueOf', { champion: name });
       return (
         <Plotted label={caption} lines={summary.leagues.map((league) => ({ ...league, name: leagueName(league) }))}>

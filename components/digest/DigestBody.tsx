@@ -87,7 +87,7 @@ export function DigestBody(data: DigestPageData) {
       {next && (now === null || Date.parse(next.at) > now) ? (
         <TitledSection
           id="digest-next"
-          title={t('digest.next', { league: competitionName(leagueFix(league.id)?.acronym || league.name, t) })}
+          title={t('digest.next', { league: competitionName(leagueFix(league.id, league.name)?.acronym || league.name, t) })}
         >
           <p className="next">
             <SpoilerTeams match={{ id: next.matchId, round: next.round }} href={paths.match({ ...next, id: next.matchId })}>

@@ -65,7 +65,7 @@ export function DigestRow({ item, weight }: Props) {
           )}
         </Spoiler>
         <SpoilerCover tag="span" className="hiding" reveal={reveal}>
-          <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
+          <Crest id={league.id} name={league.name} acronym={leagueFix(league.id, league.name)?.acronym ?? ''} img={null} size={34} />
         </SpoilerCover>
       </span>
       <div className="words">

@@ -89,7 +89,7 @@ function ArticleRow({ item, weight }: Props<ArticleItem>) {
     <Row data-weight={weight} data-league={leagues.map(({ id }) => id).join(' ')} data-teams={teams.map(({ id }) => id).join(' ')}>
       <span className="crests" aria-hidden>
         {league ? (
-          <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
+          <Crest id={league.id} name={league.name} acronym={leagueFix(league.id, league.name)?.acronym ?? ''} img={null} size={34} />
         ) : (
           <Crest id={1} name={sourceName} img={null} size={34} />
         )}

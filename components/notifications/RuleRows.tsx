@@ -78,8 +78,9 @@ function useFollowedThings(): readonly Followed[] {
   const { data } = useFollowedMatches();
   const leagues = leaguesOrder.flatMap((id): Followed[] => {
     const known = data?.leagues.find((league) => league.id === id) ?? named.find((league) => league.id === id);
-    const name = leagueFix(id)?.name || known?.name;
-    return name ? [{ kind: 'league', id, name, acronym: leagueFix(id)?.acronym || (known?.acronym ?? ''), img: known?.img ?? null }] : [];
+    const fix = leagueFix(id, known?.name ?? '');
+    const name = fix?.name || known?.name;
+    return name ? [{ kind: 'league', id, name, acronym: fix?.acronym || (known?.acronym ?? ''), img: known?.img ?? null }] : [];
   });
   const teams = followingTeams.flatMap((id): Followed[] => {
     const known = data?.teams.find((team) => team.id === id);

@@ -84,7 +84,7 @@ const Box = styled(Card)`
 const TICKS = [0.15, 0.5, 0.85];
 
 const seasonName = ({ leagueId, leagueName, name }: FormSeason, t: Translate): string =>
-  competitionOf(leagueFix(leagueId)?.acronym || leagueName, [name], t);
+  competitionOf(leagueFix(leagueId, leagueName)?.acronym || leagueName, [name], t);
 
 /** The season of each game, in the order in which they were played. */
 const seasonsOfGames = (seasons: readonly FormSeason[], t: Translate): string[] =>

@@ -23,7 +23,7 @@ function inOwnOrder(order: readonly number[], top: readonly League[], named: rea
   const followed = order.flatMap((id) => {
     const entry = known.find((each) => each.id === id);
     if (entry) return [entry];
-    const fix = leagueFix(id);
+    const fix = leagueFix(id, '');
     return fix ? [{ id, name: fix.name, acronym: fix.acronym, img: null, flag: fix.flag }] : [];
   });
   return [...followed, ...top.filter(({ id }) => !order.includes(id))];

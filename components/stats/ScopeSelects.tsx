@@ -27,7 +27,7 @@ export function ScopeSelects({ options: { chosen, leagues, years, series, stages
           {listed(
             leagues.map(({ value, label, latest }) => ({
               value: leagueChoice(value, latest),
-              label: leagueFix(Number(value))?.acronym || label,
+              label: leagueFix(Number(value), label)?.acronym || label,
             })),
           )}
         </SmallSelect>

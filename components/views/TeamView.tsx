@@ -105,7 +105,7 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
         <>
           {acronym === '' || acronym === name ? null : <span>{acronym}</span>}
           {league === null ? null : (
-            <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })}>
+            <Link href={paths.league({ id: league.id, name: leagueFix(league.id, league.name)?.name || league.name })}>
               {competitionName(league.name, t)}
             </Link>
           )}

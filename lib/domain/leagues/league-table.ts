@@ -69,8 +69,8 @@ const byName: ReadonlyMap<string, LeagueFix> = new Map(
   [...NAMED_LEAGUES, ...LEAGUE_TABLE.values()].flatMap((each) => [each.acronym, each.name].map((name) => [name.toLowerCase(), each])),
 );
 
-/** By PandaScore's number, else by the name or acronym that a source gives. */
-export function leagueFix(id: number, name = ''): LeagueFix | null {
+/** By PandaScore's number, else by the name or acronym that a source gives: some leagues are known by it alone. */
+export function leagueFix(id: number, name: string): LeagueFix | null {
   return LEAGUE_TABLE.get(id) ?? byName.get(name.trim().toLowerCase()) ?? null;
 }
 

@@ -40,7 +40,7 @@ async function ofLeague(id: number, locale: Locale): Promise<Found | null> {
   const document = await readLeagueDocument(id);
   if (document === null) return null;
   const { league, latest, running, upcoming } = document;
-  const name = competitionName(leagueFix(league.id)?.name || league.name, translator(locale));
+  const name = competitionName(leagueFix(league.id, league.name)?.name || league.name, translator(locale));
   return { name, matches: [...latest, ...running, ...upcoming] };
 }
 

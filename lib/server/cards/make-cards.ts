@@ -32,7 +32,8 @@ import '../../i18n/server-messages';
 type NamedLeague = Pick<League, 'id' | 'name' | 'img'>;
 
 export function leaguePicture({ id, name, img }: NamedLeague): CardPicture {
-  return { kind: 'league', id, name: leagueFix(id)?.name || name, acronym: leagueFix(id)?.acronym ?? '', img };
+  const fix = leagueFix(id, name);
+  return { kind: 'league', id, name: fix?.name || name, acronym: fix?.acronym ?? '', img };
 }
 
 function teamPicture({ id, name, acronym, img }: TeamStub): CardPicture {
@@ -109,7 +110,7 @@ export function teamCard(team: Team, league: { readonly id: number; readonly nam
     .sort((a, b) => roleOrder(a.role) - roleOrder(b.role) || a.id - b.id)
     .slice(0, MOST_PLAYERS)
     .map(({ name }) => name);
-  const top = [league === null ? t('cards.team') : competitionName(leagueFix(league.id)?.name || league.name, t)];
+  const top = [league === null ? t('cards.team') : competitionName(leagueFix(league.id, league.name)?.name || league.name, t)];
   return about({ top, picture: teamPicture(team), title: team.name, lines: [roster.join(' · ')], foot: t('cards.teamFoot') }, locale);
 }
 

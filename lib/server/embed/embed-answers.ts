@@ -45,7 +45,7 @@ function schedule(lists: Readonly<Record<'latest' | 'running' | 'upcoming', read
 
 async function ofLeague(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
   return madeOf(await loadLeague(id), (data) => ({
-    title: reader.t('embed.scheduleOf', { name: competitionName(leagueFix(id)?.name || data.league.name, reader.t) }),
+    title: reader.t('embed.scheduleOf', { name: competitionName(leagueFix(id, data.league.name)?.name || data.league.name, reader.t) }),
     path: paths.league(data.league),
     body: embedRows(schedule(data), false, reader),
   }));

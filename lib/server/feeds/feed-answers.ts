@@ -64,7 +64,7 @@ async function resultsOf(leagueId: number | null, order: Order): Promise<Content
   }
   const { data, tags } = await loadLeague(leagueId);
   if (data === null) return { content: null, tags };
-  const league = { id: leagueId, name: leagueFix(leagueId)?.name || data.league.name };
+  const league = { id: leagueId, name: leagueFix(leagueId, data.league.name)?.name || data.league.name };
   return { content: resultsFeed({ ...order, league }, data.latest.filter(isFinished)), tags };
 }
 

@@ -33,7 +33,7 @@ export function readerOf({
 type Match = NotificationEvent['match'];
 
 export function leagueName({ leagueId, leagueName: name }: Match, t: Translate): string {
-  return competitionName(leagueFix(leagueId)?.name || name, t);
+  return competitionName(leagueFix(leagueId, name)?.name || name, t);
 }
 
 /** A match's title and address for a user: by its round where its teams are results that they hide. */

@@ -43,7 +43,7 @@ export async function loadDigestCards(
     const { angle, league, day, matches } = item;
     const lead = matches.find(({ matchId }) => matchId === angle.matchId);
     if (!lead) return [];
-    const about = [leagueFix(league.id)?.acronym ?? league.name, formatListedDay(day, new Date(now).getUTCFullYear(), locale)];
+    const about = [leagueFix(league.id, league.name)?.acronym ?? league.name, formatListedDay(day, new Date(now).getUTCFullYear(), locale)];
     return [
       {
         href: digestPath(item),

@@ -50,6 +50,12 @@ it('a digest that stays open no longer calls a match that has begun the next one
   expect(screen.queryByText('Up next: LCK')).toBeNull();
 });
 
+it('a digest calls a league by its acronym, also one that is known by its name alone', () => {
+  const league = { id: 90001, name: 'League of Legends Championship Pacific' };
+  renderSite(<DigestBody {...data} digest={{ ...data.digest, league }} />);
+  expect(screen.queryByText('Up next: LCP')).not.toBeNull();
+});
+
 it('a digest that a user shows does not say whom the winner meets, which is the result of another match', () => {
   saveSettings({ spoilerFree: true });
   const quarterfinal = finishedMatch({ id: 1, round: { part: 'single', name: 'quarterfinals', round: 0, match: 1 } });

@@ -59,6 +59,6 @@ describe('day ordering', () => {
     expect(TOP_LEAGUE_IDS.filter((id) => defaults.includes(id))).toEqual(defaults);
     expect(TOP_LEAGUE_IDS.indexOf(4198)).toBe(TOP_LEAGUE_IDS.indexOf(289) + 1);
     expect([9999, 302, 4197, 297].sort(compareLeagues)).toEqual([297, 4197, 302, 9999]);
-    expect(leagueFix(9999)).toBeNull();
+    expect(leagueFix(9999, 'Harbour League')).toBeNull();
   });
 });

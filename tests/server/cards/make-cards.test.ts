@@ -330,7 +330,7 @@ describe('the card of a profile', () => {
 });
 
 describe('the card of shared picks', () => {
-  const stage = { leagueId: 1, leagueName: 'Worlds', leagueImg: null, serieName: '2026', name: 'Playoffs' };
+  const stage = { leagueId: 1, leagueName: 'World Championship', leagueImg: null, serieName: '2026', name: 'Playoffs' };
   const player = { name: 'Ann' };
   const winners = [
     { matchId: 1, teamId: 1 },
@@ -341,7 +341,7 @@ describe('the card of shared picks', () => {
   it('has the champion of a bracket, whose pick it is, and its way to the title', () => {
     const card = picksCard({ player, stage, task: FOUR_TEAMS, picks: { kind: 'bracket', winners } }, 'en');
     expect(cardAlt(card)).toBe(
-      "Worlds · 2026 · Playoffs. Ann’s champion: Team 3, Path to the title: Semifinal 2 Team 2, Final Team 1. Pick'em",
+      "World Championship · 2026 · Playoffs. Ann’s champion: Team 3, Path to the title: Semifinal 2 Team 2, Final Team 1. Pick'em",
     );
   });
 
