@@ -14,8 +14,14 @@ import { Message, type Notice } from '../ui/Message';
 
 const PHONES: ReadonlySet<string> = new Set(['Android', 'iOS', 'HarmonyOS']);
 
+type Props = {
+  readonly signIns: readonly OwnSignIn[];
+  /** Logs out of this device. */
+  readonly onLeave: () => void;
+};
+
 /** Where the account is signed in, each with a button that ends it there. */
-export function SignInList({ signIns }: { readonly signIns: readonly OwnSignIn[] }) {
+export function SignInList({ signIns, onLeave }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
@@ -49,15 +55,13 @@ export function SignInList({ signIns }: { readonly signIns: readonly OwnSignIn[]
                   )}
                 </small>
               </span>
-              {signIn.current ? null : (
-                <Button
-                  data-size="small"
-                  aria-label={labelledText(t('login.menu.logOut'), deviceName(signIn, t), locale)}
-                  onClick={() => void end(signIn)}
-                >
-                  {t('login.menu.logOut')}
-                </Button>
-              )}
+              <Button
+                data-size="small"
+                aria-label={labelledText(t('login.menu.logOut'), deviceName(signIn, t), locale)}
+                onClick={() => (signIn.current ? onLeave() : void end(signIn))}
+              >
+                {t('login.menu.logOut')}
+              </Button>
             </li>
           ))}
       </ul>

@@ -47,9 +47,9 @@ export function AccountView({ current, signIns }: AccountViewProps & { readonly 
   const name = authorName({ uid: user.uid, summonerName });
   const hasEmail = user.email !== null && isEmail(user.email);
   const [hasFailed, setHasFailed] = useState(false);
-  const leave = async (): Promise<void> => {
+  const leave = async (from: Parameters<typeof endSession>[0]): Promise<void> => {
     setHasFailed(false);
-    if (await endSession({ everywhere: true })) location.assign(localizedPath(locale, paths.home()));
+    if (await endSession(from)) location.assign(localizedPath(locale, paths.home()));
     else setHasFailed(true);
   };
   return (
@@ -93,11 +93,11 @@ export function AccountView({ current, signIns }: AccountViewProps & { readonly 
       <SecondFactor current={current} />
       <TitledSection id="account-devices" title={t('account.devices')}>
         <Card>
-          <SignInList signIns={signIns} />
+          <SignInList signIns={signIns} onLeave={() => void leave({ everywhere: false })} />
           <div className="panel">
             <div className="beside">
               <p>{t('account.devicesText')}</p>
-              <Button data-size="small" onClick={() => void leave()}>
+              <Button data-size="small" onClick={() => void leave({ everywhere: true })}>
                 {t('account.signOutEverywhere')}
               </Button>
             </div>

@@ -24,15 +24,17 @@ const answer = (status: number) => {
   return fetched;
 };
 
-it('names every browser, and ends all but the one that asks', async () => {
+it('names every browser, ends others at once, and leaves it to the page to log out of its own', async () => {
   const fetched = answer(200);
-  renderSite(<SignInList signIns={signIns} />);
+  const onLeave = vi.fn();
+  renderSite(<SignInList signIns={signIns} onLeave={onLeave} />);
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('span')?.firstChild?.textContent)).toEqual([
     'Safari on iOS',
     'Firefox on Windows',
     t('account.signIns.unknown'),
   ]);
-  expect(screen.getAllByRole('button')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Log out: Safari on iOS' }));
+  expect([onLeave.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 0]);
   fireEvent.click(screen.getByRole('button', { name: 'Log out: Firefox on Windows' }));
   await screen.findByText(t('account.signIns.ended', { device: 'Firefox on Windows' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -41,7 +43,7 @@ it('names every browser, and ends all but the one that asks', async () => {
 
 it('leaves one in the list that could not be ended, and says so', async () => {
   answer(503);
-  renderSite(<SignInList signIns={signIns} />);
+  renderSite(<SignInList signIns={signIns} onLeave={() => undefined} />);
   fireEvent.click(screen.getByRole('button', { name: 'Log out: Firefox on Windows' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(t('login.logOutFailed')));
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

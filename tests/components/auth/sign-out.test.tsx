@@ -7,7 +7,7 @@ import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
 import { currentUser } from '../../support/user-fixture';
 
-const session = vi.hoisted(() => ({ endSession: vi.fn<() => Promise<boolean>>() }));
+const session = vi.hoisted(() => ({ endSession: vi.fn<(from?: { readonly everywhere?: boolean }) => Promise<boolean>>() }));
 vi.mock('../../../lib/client/auth/session', () => session);
 
 const t = translator('en');
@@ -35,6 +35,15 @@ it('a failed logout is reported, and can be retried', async () => {
   session.endSession.mockResolvedValueOnce(true);
   fireEvent.click(logOut);
   await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1));
+});
+
+it('the account page logs out of this device alone in its row', async () => {
+  const here = { id: 'one', browser: 'Safari', system: 'iOS', seen: '2026-11-20T10:00:00.000Z', current: true };
+  renderSite(<AccountView current={currentUser()} signIns={[here]} />);
+  session.endSession.mockResolvedValueOnce(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Log out: Safari on iOS' }));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(session.endSession).toHaveBeenCalledWith({ everywhere: false });
 });
 
 it('so is signing out on all devices', async () => {
