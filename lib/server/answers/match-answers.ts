@@ -1,5 +1,4 @@
-import type { CatchUpDays } from '../../domain/schedule/catch-up';
-import { loadCatchUp, loadMatch, loadWeeks } from '../pages/match-pages';
+import { loadMatch } from '../pages/match-pages';
 import { cacheTag } from '../../domain/page/cache-tags';
 import { commentPage } from '../../domain/people/comments/comment-page';
 import type { GameDetail } from '../../domain/match/game';
@@ -8,7 +7,6 @@ import { pageGame, type PageGame } from '../../domain/match/page-game';
 import { gamesOfMatch } from '../../domain/match/match-games';
 import { turningPoint } from '../../domain/match/turning-point';
 import { playerOfTheMatch } from '../../domain/match/player-of-the-match';
-import { currentMonday } from '../../domain/values/week';
 import { readHomeState } from '../../store/models/match-documents';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../cache-lifetimes';
@@ -17,15 +15,6 @@ import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
 /** JSON answers about matches (docs/product.md#json-api): the documents in the display shape. `now` is the site's clock. */
-
-/** `GET /api/week?start=YYYY-MM-DD`; without `start` the current UTC week. A week that nothing is stored for is empty. */
-export async function weekAnswer(query: { readonly start: string | null }, now: number): Promise<ApiAnswer> {
-  const monday = query.start ?? currentMonday(now, 'UTC');
-  return jsonOf(await loadWeeks([monday]), {
-    now,
-    display: async (matches) => ({ start: monday, matches: matches.map(await matchDisplays(matches, now)) }),
-  });
-}
 
 /** A game with its course of win chances, where its gold is known: of one team, 0–1, at moments in seconds; the other's is the rest. */
 function withChances(game: GameDetail, { curve, course }: PageGame) {
@@ -71,20 +60,6 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
       },
     },
   );
-}
-
-/** `GET /api/catch-up?days=1`: the matches of the last days that are most worth watching, each with its `worthWatching`. */
-export async function catchUpAnswer(days: CatchUpDays, now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadCatchUp(days, now), {
-    now,
-    display: async (matches) => ({ days, matches: matches.map(await matchDisplays(matches, now)) }),
-  });
-}
-
-/** `GET /api/live`: the running matches with their scores, and gold, kills and win chance of the games under way as far as they are known. */
-export async function liveAnswer(now: number): Promise<ApiAnswer> {
-  const { running = [], playing = [] } = (await readHomeState()) ?? {};
-  return { body: { matches: running.map(await matchDisplays(running, now)), playing }, lifetime: LIFETIMES.live, tags: [cacheTag.home] };
 }
 
 /** `GET /api/home`: what the homepage shows: running matches with figures of their games, the next ten by start and the ten latest results, each with its importance. */

@@ -1,11 +1,8 @@
 import { readLastMatches, readTeamRating } from '../../store/models/entity-documents';
-import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { loadChampion, loadHeadToHead, loadTeam, loadPlayer } from '../pages/entity-pages';
+import { loadChampion, loadTeam, loadPlayer } from '../pages/entity-pages';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
-import { LIFETIMES } from '../cache-lifetimes';
-import { loadRankings } from '../pages/stats-pages';
 
 /** `GET /api/team/{id}`: the team, its league, its rating, its places and line-ups by serie, its latest results (newest first) and next matches. Four reads. */
 export async function teamAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
@@ -25,18 +22,6 @@ export async function teamAnswer({ id }: { readonly id: number }, now: number): 
   );
 }
 
-/** `GET /api/head-to-head?left=ID&right=ID`: all finished meetings of two teams; the newest 50 listed; zeros for teams that have not met. One read. */
-export async function headToHeadAnswer(
-  { left, right }: { readonly left: number; readonly right: number },
-  now: number,
-): Promise<ApiAnswer> {
-  if (left === right) throw new ApiError('bad-request', 'left and right must be the ids of two teams.');
-  return jsonOf(await loadHeadToHead(left, right), {
-    now,
-    display: async ({ matches, ...totals }) => ({ left, right, ...totals, matches: matches.map(await matchDisplays(matches, now)) }),
-  });
-}
-
 /** `GET /api/player/{id}`: the player, their figures over all games, the latest season's with ranks among the role and `coverage`, and `signatures`: the champions that stand for them, beside the role's averages on those, and `next`: the match of their team that runs or comes next, and the first that does not reveal how far the team got. */
 export async function playerAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   return jsonOf(await loadPlayer(id), {
@@ -53,10 +38,4 @@ export async function championAnswer({ id }: { readonly id: number }, now: numbe
     missing: 'Champion not found.',
     display: ({ document, drafts }) => ({ ...document, drafts }),
   });
-}
-
-/** `GET /api/rankings`: every team with a place, best first, and the regions; nothing but nulls and empty lists while no game has been played. One read. */
-export async function rankingsAnswer(): Promise<ApiAnswer> {
-  const { data, tags } = await loadRankings();
-  return { body: data ?? { asOf: null, since: null, matches: 0, games: 0, teams: [], regions: [] }, lifetime: LIFETIMES.page, tags };
 }

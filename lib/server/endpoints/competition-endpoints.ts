@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { StandingsDocument } from '../../domain/competition/standings';
 import { TableAnswerSchema } from '../../domain/competition/table-answer';
 import {
   SerieCatalogSchema,
@@ -7,21 +8,45 @@ import {
   TournamentDocumentSchema,
 } from '../../domain/models/entity-models';
 import { LeagueCatalogSchema, LeagueDocumentSchema } from '../../domain/models/read-models';
-import { parameter, yearNumber } from '../pages/query-parameters';
-import { MatchAnswersShape } from '../developers/answer-shapes';
-import { loadLeagues, loadSeries } from '../pages/competition-pages';
-import { ID_SHAPE, byId, inPath, may } from '../developers/documentation';
-import { type Endpoints, publicEndpoint } from './endpoint';
-import { DETAIL_QUERY, ID_PARAMETER, NO_QUERY, jsonQuery } from './json-query';
+import { cacheTag } from '../../domain/page/cache-tags';
+import { readStandings, readTournamentDocument } from '../../store/models/competition-documents';
 import { leagueAnswer, serieAnswer, tournamentAnswer, tournamentsAnswer } from '../answers/competition-answers';
 import { jsonOf } from '../answers/json-of';
-import { standingsAnswer } from '../answers/standings-answers';
+import { ApiError } from '../api-error';
+import { LIFETIMES } from '../cache-lifetimes';
+import { MatchAnswersShape } from '../developers/answer-shapes';
+import { ID_SHAPE, byId, inPath, may } from '../developers/documentation';
+import { loadLeagues, loadSeries } from '../pages/competition-pages';
+import { parameter, yearNumber } from '../pages/query-parameters';
+import { type Endpoints, publicEndpoint } from './endpoint';
+import { DETAIL_QUERY, ID_PARAMETER, NO_QUERY, jsonQuery } from './json-query';
+
+/** A tournament whose teams are not known has a table all the same, without rows. */
+async function withoutTeams(id: number): Promise<StandingsDocument> {
+  const document = await readTournamentDocument(id);
+  if (document === null) throw new ApiError('not-found', 'Tournament not found.');
+  const { name, hasBracket } = document.tournament;
+  return { tournamentId: id, tournamentName: name, kind: hasBracket ? 'bracket' : 'group', from: 'matches', rows: [] };
+}
 
 /** Leagues, seasons, stages. */
 export const COMPETITION_ENDPOINTS = {
   '/api/standings/[tournamentId]': publicEndpoint({
     query: jsonQuery({ tournamentId: ID_PARAMETER }, ['tournamentId']),
-    answer: standingsAnswer,
+    answer: async ({ tournamentId: id }) => {
+      const {
+        tournamentName: name,
+        kind,
+        from,
+        rows,
+        cuts = [],
+        scenarios = null,
+        titleChances = null,
+        notes = [],
+      } = (await readStandings(id)) ?? (await withoutTeams(id));
+      const body = { tournament: { id, name, kind }, from, rows, cuts, scenarios, titleChances, notes };
+      return { body, lifetime: LIFETIMES.page, tags: [cacheTag.tournament(id)] };
+    },
     docs: {
       summary: 'A stage’s table by place, what each team still needs, and chances from 0 to 1.',
       parameters: [inPath('tournamentId', 'Id of the tournament (a stage of a season).', ID_SHAPE)],

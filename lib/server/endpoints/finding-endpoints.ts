@@ -1,26 +1,31 @@
 import * as v from 'valibot';
-import { MatchSummarySchema } from '../../domain/match/match';
-import { DigestDocumentSchema, DigestItemSchema, isDigestId } from '../../domain/news/digest';
-import { ArticleItemSchema, RecapItemSchema } from '../../domain/news/news';
-import { PatchListSchema } from '../../domain/news/patch-notes';
+import { MatchSummarySchema, type MatchSummary } from '../../domain/match/match';
+import { matchSummary } from '../../domain/match/match-summary';
 import { FollowedMatchesSchema } from '../../domain/models/followed-matches';
-import { FoundSchema } from '../../domain/search/found';
+import { DigestDocumentSchema, DigestItemSchema, isDigestId } from '../../domain/news/digest';
+import { ArticleItemSchema, RecapItemSchema, recapId } from '../../domain/news/news';
+import { PatchListSchema } from '../../domain/news/patch-notes';
+import { cacheTag } from '../../domain/page/cache-tags';
+import { matchSlug } from '../../domain/page/paths';
+import { FoundSchema, type FoundMatch, type SearchAnswer } from '../../domain/search/found';
 import { SearchIndexSchema } from '../../domain/search/search-entry';
 import { prefixOf } from '../../domain/search/search-index';
 import { type SearchInput, searchedText } from '../../domain/search/search-query';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_MATCHES, MAX_FOLLOWED_PLAYERS, MAX_FOLLOWED_TEAMS } from '../../domain/values/constants';
+import { readSearchIndex } from '../../store/models/site-documents';
+import { followingAnswer } from '../answers/following-answers';
+import { jsonOf } from '../answers/json-of';
 import { ApiError } from '../api-error';
-import { searchOf } from '../pages/page-queries';
-import { given, pageNumber, parameter, pathId } from '../pages/query-parameters';
+import type { ApiAnswer } from '../api/api-route';
+import { LIFETIMES, matchesLifetime } from '../cache-lifetimes';
 import { MatchAnswersShape } from '../developers/answer-shapes';
 import { IDS_SHAPE, ID_SHAPE, inPath, may } from '../developers/documentation';
+import { loadDigest, loadNews, loadPatches } from '../pages/news-pages';
+import { searchOf } from '../pages/page-queries';
+import { given, pageNumber, parameter, pathId } from '../pages/query-parameters';
+import { loadSearch } from '../pages/search-page';
 import { type Endpoints, publicEndpoint } from './endpoint';
 import { type JsonQuery, NO_QUERY, REFUSED, ids, jsonQuery } from './json-query';
-import { jsonOf } from '../answers/json-of';
-import { loadPatches } from '../pages/news-pages';
-import { followingAnswer } from '../answers/following-answers';
-import { searchAnswer } from '../answers/search-answers';
-import { digestAnswer, newsAnswer } from '../answers/news-answers';
 
 const NEWS = 'league and team must be ids, page a number from 1.';
 const PREFIX_QUERY = jsonQuery({ prefix: parameter(prefixOf, 'prefix takes at least two characters.') });
@@ -39,6 +44,19 @@ const SEARCH_QUERY: JsonQuery<SearchInput> = {
     return text === null ? PREFIX_QUERY.search(raw) : searchOf([['q', searchedText(text) ?? REFUSED]]);
   },
 };
+
+function foundMatch({ id, beginAt, status, leagueName, left, right, round }: MatchSummary): FoundMatch {
+  const side = (team: MatchSummary['left']) => ({ id: team.id, name: team.name, abbr: team.abbr, img: team.img });
+  return { id, beginAt, status, leagueName, left: side(left), right: side(right), ...(round ? { round } : {}) };
+}
+
+/** `GET /api/search?q=t1 kt`: what a whole text finds. */
+async function foundAnswer(text: string, now: number): Promise<ApiAnswer> {
+  const { data, tags, matches } = await loadSearch(text, now);
+  const pair = data.pair && { ...data.pair, next: data.pair.next.map(foundMatch), last: data.pair.last.map(foundMatch) };
+  const body: SearchAnswer = { entries: [...data.entries], near: data.near, pair };
+  return { body, lifetime: data.pair === null ? LIFETIMES.catalog : matchesLifetime(matches, now), tags };
+}
 
 /** Following, search, news. */
 export const FINDING_ENDPOINTS = {
@@ -68,7 +86,11 @@ export const FINDING_ENDPOINTS = {
   }),
   '/api/search': publicEndpoint({
     query: SEARCH_QUERY,
-    answer: searchAnswer,
+    answer: async (query, now) => {
+      if (query.q !== null) return foundAnswer(query.q, now);
+      const body: v.InferOutput<typeof SearchIndexSchema> = (await readSearchIndex(query.prefix)) ?? { entries: [] };
+      return { body, lifetime: LIFETIMES.catalog, tags: [cacheTag.search] };
+    },
     docs: {
       summary: 'What a text finds by name, or the index of two characters.',
       parameters: [
@@ -84,7 +106,21 @@ export const FINDING_ENDPOINTS = {
       team: v.nullable(parameter(pathId, NEWS)),
       page: v.nullable(parameter(pageNumber, NEWS), '1'),
     }),
-    answer: newsAnswer,
+    answer: async ({ league, team, page }, now) =>
+      jsonOf(await loadNews({ leagueId: team === null ? league : null, teamId: team }, page), {
+        now,
+        missing: 'No such page of news.',
+        display: ({ scope, pages, items }) => ({
+          scope,
+          page,
+          pages,
+          items: items.map((item) =>
+            item.kind === 'recap'
+              ? { ...item, id: recapId(item.matchId), slug: matchSlug({ id: item.matchId, left: item.left, right: item.right }) }
+              : item,
+          ),
+        }),
+      }),
     docs: {
       summary: 'A page of news, newest first. A digest tells results in its angle alone.',
       parameters: [
@@ -113,7 +149,12 @@ export const FINDING_ENDPOINTS = {
       },
       ['id'],
     ),
-    answer: digestAnswer,
+    answer: async ({ id }, now) =>
+      jsonOf(await loadDigest(id, now), {
+        now,
+        missing: 'Digest not found.',
+        display: ({ digest, matches, facts }) => ({ ...digest, matches: matches.map((match) => matchSummary(match)), ...facts }),
+      }),
     docs: {
       summary: 'What a league’s match day or week told.',
       parameters: [

@@ -1,21 +1,27 @@
 import * as v from 'valibot';
 import { MatchStandingsSchema } from '../../domain/competition/match-standings';
 import { MatchStakeSchema } from '../../domain/competition/scenarios/match-stake';
-import { CATCH_UP_DAYS } from '../../domain/schedule/catch-up';
 import { ChampionRefSchema, GameDetailSchema } from '../../domain/match/game';
 import { LiveFiguresSchema } from '../../domain/match/live-figures';
 import { ChanceSchema } from '../../domain/match/match';
 import { PlayerOfTheMatchSchema } from '../../domain/match/player-of-the-match';
-import { TurningPointSchema } from '../../domain/match/turning-point';
-import { MatchPreviewSchema } from '../../domain/statistics/match-preview';
 import { SignificanceSchema } from '../../domain/match/significance';
-import { isMatchDay, mondayOf } from '../../domain/values/week';
+import { TurningPointSchema } from '../../domain/match/turning-point';
+import { cacheTag } from '../../domain/page/cache-tags';
+import { CATCH_UP_DAYS } from '../../domain/schedule/catch-up';
+import { MatchPreviewSchema } from '../../domain/statistics/match-preview';
+import { currentMonday, isMatchDay, mondayOf } from '../../domain/values/week';
+import { readHomeState } from '../../store/models/match-documents';
+import { jsonOf } from '../answers/json-of';
+import { homeAnswer, matchAnswer, videosAnswer } from '../answers/match-answers';
+import { matchDisplays } from '../answers/match-displays';
+import { LIFETIMES } from '../cache-lifetimes';
 import { MatchAnswerShape, MatchAnswersShape } from '../developers/answer-shapes';
 import { byId, may } from '../developers/documentation';
+import { loadCatchUp, loadWeeks } from '../pages/match-pages';
+import { parameter } from '../pages/query-parameters';
 import { type Endpoints, publicEndpoint } from './endpoint';
 import { DETAIL_QUERY, NO_QUERY, jsonQuery, oneOf } from './json-query';
-import { parameter } from '../pages/query-parameters';
-import { catchUpAnswer, homeAnswer, liveAnswer, matchAnswer, videosAnswer, weekAnswer } from '../answers/match-answers';
 
 const CATCH_UP = v.pipe(
   v.nullable(oneOf('days', CATCH_UP_DAYS.map(String))),
@@ -29,7 +35,13 @@ export const MATCH_ENDPOINTS = {
         parameter((text) => (isMatchDay(text) && mondayOf(text) === text ? text : null), 'start must be a Monday, YYYY-MM-DD.'),
       ),
     }),
-    answer: weekAnswer,
+    answer: async ({ start }, now) => {
+      const monday = start ?? currentMonday(now, 'UTC');
+      return jsonOf(await loadWeeks([monday]), {
+        now,
+        display: async (matches) => ({ start: monday, matches: matches.map(await matchDisplays(matches, now)) }),
+      });
+    },
     docs: {
       summary: 'The matches that begin in a UTC week.',
       parameters: [may('start', 'The Monday of the week; the current week without it.', { type: 'string', format: 'date' })],
@@ -63,7 +75,14 @@ export const MATCH_ENDPOINTS = {
   }),
   '/api/live': publicEndpoint({
     query: NO_QUERY,
-    answer: (_query, now) => liveAnswer(now),
+    answer: async (_query, now) => {
+      const { running = [], playing = [] } = (await readHomeState()) ?? {};
+      return {
+        body: { matches: running.map(await matchDisplays(running, now)), playing },
+        lifetime: LIFETIMES.live,
+        tags: [cacheTag.home],
+      };
+    },
     docs: {
       summary: 'The running matches with scores, and gold, kills and win chance of the games under way.',
       parameters: [],
@@ -86,7 +105,11 @@ export const MATCH_ENDPOINTS = {
   }),
   '/api/catch-up': publicEndpoint({
     query: jsonQuery({ days: CATCH_UP }),
-    answer: ({ days }, now) => catchUpAnswer(days, now),
+    answer: async ({ days }, now) =>
+      jsonOf(await loadCatchUp(days, now), {
+        now,
+        display: async (matches) => ({ days, matches: matches.map(await matchDisplays(matches, now)) }),
+      }),
     docs: {
       summary: 'The finished matches of the last days that are most worth watching, at most 30.',
       parameters: [may('days', 'How many days.', { type: 'string', enum: CATCH_UP_DAYS.map(String), default: '1' })],

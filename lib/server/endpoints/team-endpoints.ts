@@ -5,12 +5,18 @@ import { RankedTeamSchema, RegionStrengthSchema, TeamRatingSchema } from '../../
 import { ChampionFiguresSchema, DraftCountsSchema } from '../../domain/statistics/champion-figures-document';
 import { PlayerAnswerSchema } from '../../domain/statistics/player-answer';
 import { LineUpSchema, PlacementSchema } from '../../domain/statistics/team-history';
-import { parameter, pathId } from '../pages/query-parameters';
+import { jsonOf } from '../answers/json-of';
+import { matchDisplays } from '../answers/match-displays';
+import { championAnswer, playerAnswer, teamAnswer } from '../answers/team-answers';
+import { ApiError } from '../api-error';
+import { LIFETIMES } from '../cache-lifetimes';
 import { MatchAnswersShape } from '../developers/answer-shapes';
 import { ID_SHAPE, byId, needed } from '../developers/documentation';
+import { loadHeadToHead } from '../pages/entity-pages';
+import { parameter, pathId } from '../pages/query-parameters';
+import { loadRankings } from '../pages/stats-pages';
 import { type Endpoints, publicEndpoint, withStatistics } from './endpoint';
 import { DETAIL_QUERY, NO_QUERY, jsonQuery } from './json-query';
-import { championAnswer, headToHeadAnswer, playerAnswer, rankingsAnswer, teamAnswer } from '../answers/team-answers';
 
 const TEAMS = parameter(pathId, 'left and right must be the ids of two teams.');
 
@@ -35,7 +41,13 @@ export const TEAM_ENDPOINTS = {
   }),
   '/api/head-to-head': publicEndpoint({
     query: jsonQuery({ left: TEAMS, right: TEAMS }),
-    answer: headToHeadAnswer,
+    answer: async ({ left, right }, now) => {
+      if (left === right) throw new ApiError('bad-request', 'left and right must be the ids of two teams.');
+      return jsonOf(await loadHeadToHead(left, right), {
+        now,
+        display: async ({ matches, ...totals }) => ({ left, right, ...totals, matches: matches.map(await matchDisplays(matches, now)) }),
+      });
+    },
     docs: {
       summary: 'All finished meetings of two teams, the newest 50 listed.',
       parameters: [needed('left', 'Id of a team.', ID_SHAPE), needed('right', 'Id of the other team.', ID_SHAPE)],
@@ -72,7 +84,10 @@ export const TEAM_ENDPOINTS = {
   }),
   '/api/rankings': publicEndpoint({
     query: NO_QUERY,
-    answer: rankingsAnswer,
+    answer: async () => {
+      const { data, tags } = await loadRankings();
+      return { body: data ?? { asOf: null, since: null, matches: 0, games: 0, teams: [], regions: [] }, lifetime: LIFETIMES.page, tags };
+    },
     docs: {
       summary: 'The power ranking of teams and regions, with what they were a week before.',
       parameters: [],
