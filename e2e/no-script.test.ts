@@ -113,7 +113,7 @@ describe('without JavaScript', () => {
     expect(await main.getByRole('heading', { name: t('matchPage.headToHead'), exact: true }).isVisible()).toBe(true);
   });
 
-  it.each([paths.leagues(), paths.league({ id: 293, name: 'LCK' }), paths.privacy(), paths.contact()])(
+  it.each([paths.leagues(), paths.league({ id: 293, name: 'LCK' }), paths.privacy(), paths.about(), paths.contact()])(
     '%s has its content',
     async (path) => {
       const { page } = await open(path, NO_SCRIPT);

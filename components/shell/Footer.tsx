@@ -37,6 +37,7 @@ export function Footer({ credits }: Pick<ShellData, 'credits'>) {
             </button>
           </li>
           {entry({ key: 'shell.archive', href: ARCHIVE_PAGE })}
+          {entry({ key: 'shell.aboutPage', href: paths.about() })}
           {entry({ key: 'shell.contact', href: paths.contact() })}
           {entry({ key: 'shell.developers', href: paths.developers() })}
           {entry({ key: 'shell.privacy', href: paths.privacy(), opensTab: true })}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/page/paths';
-import type { LegalFacts, LegalPageData, LegalSection } from '../../lib/i18n/legal-document';
+import type { LegalFacts, LegalPageData, LegalSection, StoredKeyTable } from '../../lib/i18n/legal-document';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { PageHead } from '../head/PageHead';
@@ -98,6 +98,10 @@ const Article = styled.article`
 `;
 
 const TARGETS: Readonly<Record<string, string>> = {
+  catchUp: paths.catchUp(),
+  rankingsMethod: paths.rankingsMethod(),
+  playRules: paths.playRules(),
+  developers: paths.developers(),
   contact: paths.contact(),
   privacy: paths.privacy(),
   terms: paths.terms(),
@@ -106,37 +110,42 @@ const TARGETS: Readonly<Record<string, string>> = {
   accountDelete: paths.accountDelete(),
 };
 
-/** A legal page: contents, then sections. */
+/** A legal page: contents, then sections. The page about the site, which has no date, goes without contents. */
 export function LegalView({ document, path, facts }: LegalPageData) {
   const t = useTranslate();
   const locale = useLocale();
+  const { title, updated, intro, sections } = document;
   return (
     <Article className="wide-page">
-      <PageHead title={document.title} description={document.intro} path={path} />
+      <PageHead title={title} description={intro} path={path} />
       <header>
-        <h1>{document.title}</h1>
-        <small>
-          {t('legal.updated')} <time dateTime={document.updated}>{formatDay(document.updated, 'date', locale)}</time>
-        </small>
-        <p>{document.intro}</p>
+        <h1>{title}</h1>
+        {updated === undefined ? null : (
+          <small>
+            {t('legal.updated')} <time dateTime={updated}>{formatDay(updated, 'date', locale)}</time>
+          </small>
+        )}
+        <p>{intro}</p>
       </header>
-      <nav aria-label={t('legal.contents')}>
-        <ol>
-          {document.sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {document.sections.map((section) => (
+      {updated === undefined ? null : (
+        <nav aria-label={t('legal.contents')}>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {sections.map((section) => (
         <Section key={section.id} section={section} facts={facts} />
       ))}
     </Article>
   );
 }
 
-function Section({ section, facts }: { readonly section: LegalSection; readonly facts: LegalFacts | null }) {
+function Section({ section, facts }: { readonly section: LegalSection; readonly facts: LegalFacts }) {
   const { id, heading, paragraphs = [], items = [], shows, link } = section;
   const target = link && TARGETS[link.to];
   return (
@@ -152,8 +161,8 @@ function Section({ section, facts }: { readonly section: LegalSection; readonly 
           ))}
         </ul>
       ) : null}
-      {facts && shows === 'operator' ? <OperatorAddress operator={facts.operator} /> : null}
-      {facts && shows === 'storedKeys' ? <StoredKeys table={facts.storedKeys} /> : null}
+      {shows === 'operator' ? <OperatorAddress operator={facts.operator} /> : null}
+      {shows === 'storedKeys' && facts.storedKeys ? <StoredKeys table={facts.storedKeys} /> : null}
       {link && target ? <Link href={target}>{link.text}</Link> : null}
     </section>
   );
@@ -173,7 +182,7 @@ function OperatorAddress({ operator }: { readonly operator: LegalFacts['operator
 }
 
 /** All cookies and entries of browser storage, each with its purpose and life. */
-function StoredKeys({ table }: { readonly table: LegalFacts['storedKeys'] }) {
+function StoredKeys({ table }: { readonly table: StoredKeyTable }) {
   const { caption, columns, rows } = table;
   return (
     <DataTable caption={caption} least={640}>

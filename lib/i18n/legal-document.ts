@@ -2,13 +2,13 @@ import type { Operator } from '../domain/site/operator';
 import type { StoredKey, StoredKeyId } from '../domain/settings/stored-keys';
 
 /** The differences between installations of the site that the legal texts mention. */
-type LegalCondition = 'pageViews' | 'noPageViews' | 'namedOperator' | 'unnamedOperator';
+type LegalCondition = 'pageViews' | 'noPageViews' | 'namedOperator' | 'unnamedOperator' | 'predictionGame';
 
 /** A text of `locales/CODE/legal.json`. */
 export type LegalDocument = {
   readonly title: string;
-  /** The day of the last change, "YYYY-MM-DD". */
-  readonly updated: string;
+  /** The day of the last change, "YYYY-MM-DD". Absent on the page about the site, which is no legal text. */
+  readonly updated?: string;
   readonly intro: string;
   readonly sections: readonly LegalSection[];
 };
@@ -59,13 +59,16 @@ export type StoredKeyTable = {
   }[];
 };
 
-/** The data that sections show besides words (`shows`). */
-export type LegalFacts = { readonly operator: Operator | null; readonly storedKeys: StoredKeyTable };
+/** The data that sections show besides words (`shows`); null where no section shows it. */
+export type LegalFacts = {
+  /** Null also where none is named. */
+  readonly operator: Operator | null;
+  readonly storedKeys: StoredKeyTable | null;
+};
 
 export type LegalPageData = {
   readonly document: LegalDocument;
   /** The page's own address without locale. */
   readonly path: string;
-  /** The data; null where no section shows any. */
-  readonly facts: LegalFacts | null;
+  readonly facts: LegalFacts;
 };

@@ -51,6 +51,7 @@ type LegalTexts = {
   readonly privacy: LegalDocument;
   readonly terms: LegalDocument;
   readonly tos: LegalDocument;
+  readonly about: LegalDocument;
   readonly words: LegalWords;
 };
 

@@ -151,6 +151,7 @@ export const paths = {
   settingsTournaments: () => '/settings/tournaments',
   settingsFollowing: () => '/settings/following',
   contact: () => '/contact',
+  about: () => '/about',
   privacy: () => '/privacy-policy',
   terms: () => '/terms-and-conditions',
   tos: () => '/tos',

@@ -6,6 +6,7 @@ import { LEGAL_TEXTS } from '../../i18n/server-messages';
 import { environment } from '../env';
 import { operatorOf } from '../unset-services';
 import { type Shelled, publicPage } from './public-page';
+import { systemSettings } from './shell-data';
 
 function lifeIn(locale: Locale, life: StoredLife, lives: LegalWords['storedKeys']['lives']): string {
   if (typeof life === 'string') return lives[life];
@@ -29,16 +30,21 @@ export function storedKeyTable(locale: Locale, { storedKeys: words }: LegalWords
 }
 
 /** `getServerSideProps` of a legal page, as it is true of this installation; `path` is its own address without locale. */
-export function legalPage(name: 'privacy' | 'terms' | 'tos', path: string): GetServerSideProps<Shelled<LegalPageData>> {
-  return publicPage<LegalPageData>(({ locale }) => {
+export function legalPage(name: 'privacy' | 'terms' | 'tos' | 'about', path: string): GetServerSideProps<Shelled<LegalPageData>> {
+  return publicPage<LegalPageData>(async ({ locale, now }) => {
     const variables = environment();
     const operator = operatorOf(variables);
+    const { betting } = await systemSettings(now);
     const document = sectionsWhere(LEGAL_TEXTS[locale][name], [
       variables.RIFTWEEK_PAGE_VIEW_URL === undefined ? 'noPageViews' : 'pageViews',
       operator === null ? 'unnamedOperator' : 'namedOperator',
+      ...(betting ? (['predictionGame'] as const) : []),
     ]);
-    const storedKeys = storedKeyTable(locale, LEGAL_TEXTS[locale].words, variables.RIFTWEEK_SESSION_COOKIE);
-    const showsFacts = document.sections.some(({ shows }) => shows !== undefined);
-    return Promise.resolve({ kind: 'page', props: { document, path, facts: showsFacts ? { operator, storedKeys } : null }, tags: [] });
+    const shown = new Set(document.sections.map(({ shows }) => shows));
+    const facts = {
+      operator: shown.has('operator') ? operator : null,
+      storedKeys: shown.has('storedKeys') ? storedKeyTable(locale, LEGAL_TEXTS[locale].words, variables.RIFTWEEK_SESSION_COOKIE) : null,
+    };
+    return { kind: 'page', props: { document, path, facts }, tags: [] };
   });
 }

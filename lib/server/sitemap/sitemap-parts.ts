@@ -33,6 +33,7 @@ const PAGES = [
   paths.developers(),
   EMBED_PAGE,
   ARCHIVE_PAGE,
+  paths.about(),
   paths.contact(),
   paths.privacy(),
   paths.terms(),

@@ -5,8 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../../components/shell/Shell';
 import { BARE_SITE, SiteProvider } from '../../../lib/client/page/site-context';
 import { toggleLeague, toggleTeam } from '../../../lib/client/following/following-store';
+import { LOCALES } from '../../../lib/domain/settings/locales';
 import type { ShellData } from '../../../lib/domain/site/shell-data';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
+import { localizedPath } from '../../../lib/i18n/localized-path';
+import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, fakeApi, withOwnCache } from '../../support/schedule-rig';
 
@@ -256,6 +259,13 @@ describe('the question whether page views may be counted', () => {
 });
 
 describe('the footer', () => {
+  it.each(LOCALES)('leads to the page about the site in %s', (locale) => {
+    show({}, siteRouter({ locale }));
+    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: translator(locale)('shell.aboutPage') });
+    expect(link.getAttribute('href')).toBe(localizedPath(locale, '/about'));
+    expect(link.getAttribute('target')).toBeNull();
+  });
+
   it.each([
     ['pandascore', 'Data on schedules, results and statistics: PandaScore', ['https://www.pandascore.co/']],
     ['oracles-elixir', 'Data on schedules, results and statistics: Oracle’s Elixir', ['https://oracleselixir.com/']],

@@ -29,6 +29,8 @@ it.each([
   ['dark mode', 'Settings', '/settings'],
   ['notifications', 'Notifications', '/notifications'],
   ['embed', 'Developers', '/developers'],
+  ['faq', 'About', '/about'],
+  ['help', 'About', '/about'],
   ['privacy', 'Privacy policy', '/privacy-policy'],
   ['mid lane stats', 'Stats: Mid', '/stats?role=mid'],
   ['Spielplan', 'Matches', '/matches?time=today'],

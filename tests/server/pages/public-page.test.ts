@@ -3,6 +3,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/models/read-models';
+import { environment } from '../../../lib/server/env';
+import { legalPage } from '../../../lib/server/pages/legal-page';
 import { pageJsonLd } from '../../../lib/server/pages/page-head';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { publicPage, queryPage, type PageContext, type PageResult } from '../../../lib/server/pages/public-page';
@@ -10,7 +13,7 @@ import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { runningMatch } from '../../../lib/fixtures/match-fixture';
 import { propsOf } from '../../support/server/page-props';
-import { emptyStore } from '../../support/server/store-double';
+import { emptyStore, storeDouble } from '../../support/server/store-double';
 
 vi.mock('../../../lib/store/models/match-documents', async (original) => ({
   ...(await original<object>()),
@@ -121,5 +124,21 @@ describe('queryPage', () => {
     const { res } = await answerOf(queryPage(PAGE_QUERIES['/videos'], load), { query: { league: 'lck' } });
     expect(res.statusCode).toBe(404);
     expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('the page about the site', () => {
+  const about = async () => propsOf((await answerOf(legalPage('about', '/about'), { resolvedUrl: '/about' })).result);
+
+  it.each([true, false])('speaks of the prediction game only where it is switched on (%s)', async (betting) => {
+    vi.stubEnv('RIFTWEEK_PROJECT_PLAY', 'play');
+    storeDouble.readSystemSettings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, betting });
+    expect(JSON.stringify(await about()).includes('playRules')).toBe(betting);
+  });
+
+  it('names the operator, without the stored keys of the privacy policy', async () => {
+    expect(await about()).toMatchObject({ facts: { operator: null, storedKeys: null } });
+    Object.assign(environment(), { RIFTWEEK_OPERATOR_NAME: 'Ana Example' });
+    expect(await about()).toMatchObject({ facts: { operator: { name: 'Ana Example' }, storedKeys: null } });
   });
 });
