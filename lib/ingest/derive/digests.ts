@@ -148,15 +148,11 @@ export class Digests {
     return leaderAngle(table, matches, isOver);
   }
 
-  /** A change of the table's leader in a day, unless the former leaders have a match in hand. */
+  /** A new leader after a day, unless the table says little yet. */
   #newLeaderAfter(matches: readonly FinishedMatch[]): Angle | null {
     const angle = this.#leaderAfter(matches);
-    if (angle?.kind !== 'takeFirst') return null;
-    const rows = this.#tableAfter(matches)?.rows ?? [];
-    const leader = rows.find(({ rank }) => rank === 1);
-    if (!leader || leader.wins < LEAST_WINS_OF_LEADER) return null;
-    const played = leader.wins + leader.losses;
-    return rows.every(({ before, wins, losses }) => before !== 1 || wins + losses >= played) ? angle : null;
+    const leader = this.#tableAfter(matches)?.rows.find(({ rank }) => rank === 1);
+    return angle?.kind === 'takeFirst' && leader && leader.wins >= LEAST_WINS_OF_LEADER ? angle : null;
   }
 
   /** The table of the stage in which most of the matches were played. */
