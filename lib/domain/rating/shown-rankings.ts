@@ -35,7 +35,7 @@ export function rankingsHref(region: string | null): string {
   return withQuery(paths.rankings(), { region });
 }
 
-/** The chance to win a game against a team with another rating. */
+/** The chance to win a game against a team with another rating. Points are as in chess: 400 more win ten games of eleven. */
 export function chanceByRatings(rating: number, opponent: number): number {
   return 1 / (1 + 10 ** ((opponent - rating) / 400));
 }

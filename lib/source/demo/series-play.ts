@@ -1,5 +1,6 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { GameStub } from '../../domain/match/match';
+import { chanceByRatings } from '../../domain/rating/shown-rankings';
 import { MINUTE_MS } from '../../domain/values/durations';
 import { toInstant } from '../wire/wire';
 import { draftGame } from './draft';
@@ -26,11 +27,6 @@ const BLUE_SIDE_BONUS = 18;
 const SHORTEST_GAME_SECONDS = 22 * 60;
 const LONGEST_GAME_SECONDS = 48 * 60;
 const GAME_IDS_PER_MATCH = 10;
-
-/** Rating points are as in chess: 400 more win ten games of eleven. */
-function winChance(own: number, others: number): number {
-  return 1 / (1 + 10 ** ((others - own) / 400));
-}
 
 function lengthSeconds(random: Random, dominance: number): number {
   const mean = (36.5 - 8.5 * dominance) * 60;
@@ -64,7 +60,7 @@ export function playSeries(
     const red: SideIndex = blue === 0 ? 1 : 0;
     const teams = [sides[blue], sides[red]] as const;
     const rosters = [rosterOf(teams[0]), rosterOf(teams[1])] as const;
-    const edge = winChance((strengths.get(teams[0].id) ?? 0) + BLUE_SIDE_BONUS, strengths.get(teams[1].id) ?? 0);
+    const edge = chanceByRatings((strengths.get(teams[0].id) ?? 0) + BLUE_SIDE_BONUS, strengths.get(teams[1].id) ?? 0);
     const blueWins = random.chance(edge);
     const dominance = Math.min(1, Math.max(0, random.normal(0.5 + (blueWins ? edge - 0.5 : 0.5 - edge) * 0.5, 0.24)));
     const position = games.length + 1;
