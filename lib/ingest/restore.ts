@@ -1,5 +1,6 @@
-import type { SourceStandings } from '../domain/entities/entities';
+import type { SourceStandings, Tournament } from '../domain/entities/entities';
 import type { Match } from '../domain/match/match';
+import { isFinished } from '../domain/match/match-order';
 import { patchName } from '../domain/match/patch-name';
 import type { StandingsDocument } from '../domain/competition/standings';
 import { readAllChampions, readAllPlayers, readAllTeams } from '../store/models/entity-documents';
@@ -39,6 +40,12 @@ function asSent(stored: Match): Match {
   return sent;
 }
 
+/** Stages as the source sent them: an end that is that of a match of theirs may be ours (`withEnd`), which makes it again while all are over. */
+function stagesAsSent(stored: readonly Tournament[], matches: readonly Match[]): Tournament[] {
+  const ends = new Set(matches.filter(isFinished).map(({ tournamentId, beginAt, endAt }) => `${tournamentId} ${endAt ?? beginAt}`));
+  return stored.map((stage) => (ends.has(`${stage.id} ${stage.endAt}`) ? { ...stage, endAt: null } : stage));
+}
+
 /** Reads the store back, so that the changes of a source that only sends changes find what they belong to. Throws StoreUnavailableError. */
 export async function restoreFromStore(): Promise<Restored> {
   const [weeks, leagues, series, tournaments, teams, players, champions, standings] = await Promise.all([
@@ -51,12 +58,16 @@ export async function restoreFromStore(): Promise<Restored> {
     readAllChampions(),
     readAllStandings(),
   ]);
+  const matches = weeks.flatMap((week) => week.matches.map(asSent));
   return {
-    matches: weeks.flatMap((week) => week.matches.map(asSent)),
+    matches,
     entities: {
       leagues: leagues.map(({ league }) => league),
       series: series.map(({ serie }) => serie),
-      tournaments: tournaments.map(({ tournament }) => tournament),
+      tournaments: stagesAsSent(
+        tournaments.map(({ tournament }) => tournament),
+        matches,
+      ),
       teams,
       players,
       champions,

@@ -1,12 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
+import { restoreFromStore } from '../../lib/ingest/restore';
 import { shardOf } from '../../lib/ingest/write/content-hashes';
 import { firestore } from '../../lib/store/core/firestore';
 import { readIngestState, readMatchDocument, readWeek } from '../../lib/store/models/match-documents';
 import { INGESTED } from '../../lib/store/core/list-documents';
+import { readTournamentDocument } from '../../lib/store/models/competition-documents';
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
 import { readLastMatches } from '../../lib/store/models/entity-documents';
 import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-rig';
 import { finishedMatch, notStartedMatch, scored } from '../../lib/fixtures/match-fixture';
+import { tournament } from '../support/entity-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { failingAfter, next, past, running, season } from '../support/ingest/season-fixture';
 import { ingestOnce, SATURDAY } from '../support/ingest/ingest-rig';
@@ -71,6 +74,15 @@ describeWithStore('ingest into a filled store', () => {
         readIngestState(),
       ]),
     );
+  });
+
+  it('does not take an end of a stage that follows from its matches for the source’s: another match may be listed', async () => {
+    const stages = [tournament({ endAt: null }), tournament({ id: 17, endAt: '2023-08-31T00:00:00Z' })];
+    const matches = [past, finishedMatch({ ...past, id: 7, tournamentId: 17 })];
+    await ingestOnce(new FakeSource({ ...season(), matches, entities: { ...season().entities, tournaments: stages } }));
+    expect((await readTournamentDocument(16))?.tournament.endAt).toBe(past.endAt);
+    const { tournaments } = (await restoreFromStore()).entities;
+    expect(new Map(tournaments.map(({ id, endAt }) => [id, endAt]))).toEqual(new Map(stages.map(({ id, endAt }) => [id, endAt])));
   });
 
   it('rewrites documents whose hashes are lost, and still removes what has vanished', async () => {
