@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FinishedMatch, Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
+import { certainGames, mostGames } from '../../lib/domain/match/match-length';
 import { leagueShortName } from '../../lib/domain/match/match-names';
 import { competitionName } from '../../lib/i18n/competition-name';
 import { useShownMatches } from '../../lib/client/following/own-matches';
@@ -54,6 +55,10 @@ const Section = styled(TitledSection)`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
+  & > .note {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
   & .links {
     display: flex;
     flex-wrap: wrap;
@@ -74,6 +79,7 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
   const { onlyMine, keep } = useShownMatches();
   const shownLive = running.filter(keep);
   const shown = matches.filter(keep);
+  const uncertain = matches.find((match) => mostGames(match) > certainGames(match));
   const tabs = [
     { key: 'all', label: t('videos.allLeagues'), href: paths.videos() },
     ...leagues.map(({ id, name }) => ({ key: id, label: competitionName(name, t), href: paths.videosOf({ leagueId: id }) })),
@@ -104,6 +110,11 @@ export function VideosView({ running, matches, leagues, leagueId, page, pages }:
         </Card>
       </Section>
       <Section id="videos-recorded" title={t('videos.recorded')}>
+        {uncertain ? (
+          <p className="note" data-of-followed="">
+            {t('videos.maybe', { game: t('game.gameMaybe', { number: mostGames(uncertain) }) })}
+          </p>
+        ) : null}
         {leagues.length > 1 ? <LinkTabs label={t('videos.leagues')} tabs={tabs} current={leagueId ?? 'all'} /> : null}
         {onlyMine && shown.length === 0 && matches.length > 0 ? (
           <NothingOfMine title={t('mine.noVideos')} />

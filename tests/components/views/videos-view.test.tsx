@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { VideosView, type VideosData } from '../../../components/views/VideosView';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
@@ -16,7 +16,7 @@ const show = (overrides: Partial<VideosData> = {}) =>
   renderSite(
     <VideosView running={[]} matches={[finishedMatch({ games: videos })]} leagues={[]} leagueId={null} page={1} pages={1} {...overrides} />,
   );
-const games = () => screen.queryAllByText(/game \d/i).map((each) => each.textContent);
+const games = () => screen.queryAllByText(/game \d/i, { selector: 'li *' }).map((each) => each.textContent);
 
 describe('the page of videos', () => {
   it.each([true, false])(
@@ -31,6 +31,14 @@ describe('the page of videos', () => {
       expect(games()).toEqual(['Game 1', 'Game 2', 'Game 3']);
     },
   );
+
+  it('says what the sign of a game that need not have been played means, where there is one', () => {
+    show();
+    expect(screen.getByText('“Game 3?” may not have been played: the list reveals no result.')).toBeTruthy();
+    cleanup();
+    show({ matches: [finishedMatch({ numOfGames: 1, games: videos.slice(0, 1) })] });
+    expect(screen.queryByText(/may not have been played/)).toBeNull();
+  });
 
   it('has the same rows where the series was shorter', () => {
     show({ matches: [finishedMatch({ games: videos.slice(0, 2) })] });
