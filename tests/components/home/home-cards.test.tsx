@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HomeCards } from '../../../components/home/HomeCards';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { addPick } from '../../../lib/client/play/own-picks';
+import { writeFollowing } from '../../../lib/client/following/following-store';
+import { mapFollowing } from '../../../lib/domain/people/following';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { HomeCardData } from '../../../lib/domain/models/home-cards';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
@@ -33,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   rememberSignedIn(null);
   saveSettings(DEFAULT_SETTINGS);
+  writeFollowing(mapFollowing(() => []));
   vi.useRealTimers();
 });
 
@@ -58,6 +61,17 @@ it('a headline and who played are not on the page while results are hidden', () 
   const { container } = show();
   expect(container.innerHTML).toContain('LCK: 2 matches');
   expect(container.innerHTML).not.toMatch(/T1 win|T1 vs GEN/);
+});
+
+it('a headline is covered only where it is about a followed team, if only those results are hidden', () => {
+  act(() => {
+    saveSettings({ spoilerFree: true, spoilerTeamsOnly: true });
+    writeFollowing({ ...mapFollowing(() => []), followingTeams: [5] });
+  });
+  const { container } = show({ digests: [{ ...digest('LCK'), teams: [1, 2] }, { ...digest('LPL'), teams: [4, 5] }, digest('LEC')] });
+  expect(container.textContent).toContain('T1 win in LCK');
+  expect(container.textContent).toContain('LPL: 2 matches');
+  expect(container.textContent).toContain('LEC: 2 matches');
 });
 
 it('a match that was picked on this device gives way to the next', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { currentStages, leagueMatches } from '../../../lib/domain/match/league-matches';
 import { LeagueView } from '../../../components/views/LeagueView';
@@ -7,6 +7,8 @@ import type { LeagueDocument } from '../../../lib/domain/models/read-models';
 import { league, serie, tournament } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
+import { writeFollowing } from '../../../lib/client/following/following-store';
+import { mapFollowing } from '../../../lib/domain/people/following';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import { STANDINGS_ROWS } from '../../../lib/fixtures/table-fixture';
 import { beginTestsAt, withOwnCache } from '../../support/schedule-rig';
@@ -85,6 +87,17 @@ describe('the page of a league', () => {
       show();
       expect(await screen.findByText(/spoiler-free mode is on/)).toBeTruthy();
       expect(places()).toEqual([]);
+    });
+
+    it('while only the results of other teams are hidden', async () => {
+      saveSettings({ spoilerFree: true, spoilerTeamsOnly: true });
+      const playing = { ...stage(15, 'Regular Season'), hasBracket: false };
+      writeFollowing({ ...mapFollowing(() => []), followingTeams: [99] });
+      show({ tournaments: [playing] });
+      expect(await screen.findByRole('table')).toBeTruthy();
+      act(() => writeFollowing({ ...mapFollowing(() => []), followingTeams: [playing.teams[0]?.id ?? 0] }));
+      expect(await screen.findByText(/spoiler-free mode is on/)).toBeTruthy();
+      expect(screen.queryByRole('table')).toBeNull();
     });
 
     it('nor before it has a match', () => {
