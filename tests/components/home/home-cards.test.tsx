@@ -68,7 +68,11 @@ it('a headline is covered only where it is about a followed team, if only those 
     saveSettings({ spoilerFree: true, spoilerTeamsOnly: true });
     writeFollowing({ ...mapFollowing(() => []), followingTeams: [5] });
   });
-  const { container } = show({ digests: [{ ...digest('LCK'), teams: [1, 2] }, { ...digest('LPL'), teams: [4, 5] }, digest('LEC')] });
+  const { container } = show({
+    quiz: null,
+    picks: null,
+    digests: [{ ...digest('LCK'), teams: [1, 2] }, { ...digest('LPL'), teams: [4, 5] }, digest('LEC')],
+  });
   expect(container.textContent).toContain('T1 win in LCK');
   expect(container.textContent).toContain('LPL: 2 matches');
   expect(container.textContent).toContain('LEC: 2 matches');
