@@ -15,20 +15,22 @@ type Props = {
   readonly matches: readonly MatchSummary[];
   readonly kind: keyof typeof LABELS;
   readonly showLeague?: boolean;
+  /** Whose results they are. */
+  readonly teamId?: number;
   readonly first?: ComponentProps<typeof FirstRows>['first'];
   /** Whether the list may be cut: where it is long, it ends with a link to the stage of its last match, which has them all. */
   readonly toStage?: boolean;
 };
 
 /** A list of matches with their days: its first rows, and the rest at a tap; or that there are none. */
-export function FoldedMatches({ matches, kind, showLeague = false, first = 8, toStage = false }: Props) {
+export function FoldedMatches({ matches, kind, showLeague = false, teamId, first = 8, toStage = false }: Props) {
   const t = useTranslate();
   if (matches.length === 0) return <EmptyState compact title={t(NONE[kind])} />;
   const last = toStage ? matches[first] && matches.at(-1) : undefined;
   return (
     <>
       <FirstRows first={first} count={matches.length} label={t(LABELS[kind], { count: matches.length })}>
-        <MatchList matches={matches} showDay showLeague={showLeague} />
+        <MatchList matches={matches} showDay showLeague={showLeague} teamId={teamId} />
       </FirstRows>
       {last ? (
         <ButtonLink className="all-button" data-size="small" href={paths.tournament({ id: last.tournamentId, name: last.tournamentName })}>

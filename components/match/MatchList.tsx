@@ -6,7 +6,7 @@ import { MatchRow, type MatchRowProps } from './MatchRow';
 import { rowTiming } from './MatchTime';
 import { useRowReader } from './use-row-reader';
 
-type MatchListProps = Partial<Pick<MatchRowProps, 'names' | 'showLeague'>> & {
+type MatchListProps = Partial<Pick<MatchRowProps, 'names' | 'showLeague' | 'teamId'>> & {
   readonly matches: readonly MatchSummary[];
   /** Whether rows say their day: "Today", "Sat 19 Aug"; "date": always as a date. */
   readonly showDay?: boolean | 'date';
@@ -19,7 +19,7 @@ type MatchListProps = Partial<Pick<MatchRowProps, 'names' | 'showLeague'>> & {
  * the time and what is revealed are read here once for all rows, so that a row
  * rerenders only for what it shows.
  */
-export function MatchList({ matches, label, names = 'full', showDay = false, showLeague = false }: MatchListProps) {
+export function MatchList({ matches, label, names = 'full', showDay = false, showLeague = false, teamId }: MatchListProps) {
   const reader = useRowReader();
   const now = useSiteNow();
   const revealed = useRevealedMatches();
@@ -34,6 +34,7 @@ export function MatchList({ matches, label, names = 'full', showDay = false, sho
           showLeague={showLeague}
           reader={reader}
           revealed={revealed.has(match.id)}
+          teamId={teamId}
           followed={followed?.includes(match.id) ?? null}
           {...rowTiming(match, { now, showDay, reader })}
         />

@@ -11,12 +11,15 @@ import { Crest } from '../ui/Crest';
 import { StarButton } from '../ui/StarButton';
 import { BestOfPips } from './BestOfPips';
 import { matchAttributes } from './match-attributes';
+import { OutcomeMark } from '../figures/OutcomeMark';
+import { Spoiler } from '../spoilers/Spoiler';
 import { EyeInPlace } from '../spoilers/RevealEye';
 import { WatchedMark } from '../spoilers/WatchedMark';
 import { MatchLink, SpoilerBesideTeams } from '../spoilers/SpoilerTeams';
 import { revealOf } from '../spoilers/use-reveal';
 import { clubShortName } from '../../lib/domain/entities/club-names';
 import { sideName } from '../../lib/domain/match/match-names';
+import { outcomeFor } from '../../lib/domain/match/match-outcome';
 import { matchResult, type MatchResult } from '../../lib/domain/match/match-result';
 import { ScoreColumn } from './MatchScore';
 import { MatchTime, type RowTiming } from './MatchTime';
@@ -35,6 +38,8 @@ export type MatchRowProps = RowTiming & {
   readonly revealed: boolean;
   /** Whether the visitor follows the match; null until that is known. */
   readonly followed: boolean | null;
+  /** Whose list it is: the row says whether the team won. */
+  readonly teamId?: number | undefined;
 };
 
 /**
@@ -43,10 +48,11 @@ export type MatchRowProps = RowTiming & {
  * feed goes by its round.
  */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, names, showLeague, reader, revealed, followed, moved, note, showDate } = props;
+  const { match, names, showLeague, reader, revealed, followed, teamId, moved, note, showDate } = props;
   const { t, spoilers } = reader;
   const reveal = revealOf({ result: match }, spoilers, revealed);
   const result = matchResult(match, reveal.hidden);
+  const outcome = teamId === undefined || match.status !== 'finished' ? null : outcomeFor(teamId, match);
   return (
     <li data-state={shownState(match)} {...matchAttributes(match, reveal)}>
       <MatchTime
@@ -77,6 +83,11 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           {match.status === 'running' && !match.overdue ? <WatchButton match={match} size="icon" /> : null}
           <BestOfPips match={match} result={result} reveal={reveal} t={t} />
           <RowStar match={match} names={names} followed={followed} t={t} />
+          {outcome === null ? null : (
+            <Spoiler match={match} reveal={reveal} inRow>
+              <OutcomeMark outcome={outcome} />
+            </Spoiler>
+          )}
         </span>
       ) : hasNoStar({ match, followed }) ? null : (
         <RowStar match={match} names={names} followed={followed} t={t} />

@@ -57,7 +57,11 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
       ) : null}
       <TitledSection id="team-all-results" title={t('team.resultsOf', { year })}>
         <Card>
-          {results.length > 0 ? <MatchList matches={results} showDay showLeague /> : <EmptyState compact title={t('home.noLatest')} />}
+          {results.length > 0 ? (
+            <MatchList matches={results} showDay showLeague teamId={team.id} />
+          ) : (
+            <EmptyState compact title={t('home.noLatest')} />
+          )}
         </Card>
         {pages > 1 ? (
           <LinkTabs

@@ -70,7 +70,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
           {hasManyNext ? roster : later}
           <TitledSection id="team-results" title={t('home.latest')}>
             <Card>
-              <FoldedMatches matches={latest} kind="results" showLeague first={lists.next.length > 1 ? 5 : 8} />
+              <FoldedMatches matches={latest} kind="results" showLeague teamId={team.id} first={lists.next.length > 1 ? 5 : 8} />
             </Card>
           </TitledSection>
         </div>

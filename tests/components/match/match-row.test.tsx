@@ -31,6 +31,22 @@ describe('a match row', () => {
     expect(link.getAttribute('href')).toBe('/match/7/t1-vs-gen-g');
   });
 
+  it('says in a list of a team whether it won, beside the link, and nothing while results are hidden', () => {
+    const match = finishedMatch();
+    const outcome = (teamId?: number) => {
+      renderSite(<MatchList matches={[match]} teamId={teamId} />);
+      const mark = document.querySelector('[data-outcome]');
+      expect(mark?.closest('a') ?? null).toBeNull();
+      const text = mark?.textContent ?? null;
+      cleanup();
+      return text;
+    };
+    const loser = match.winnerId === match.left.id ? match.right.id : match.left.id;
+    expect([outcome(match.winnerId ?? 0), outcome(loser), outcome()]).toEqual(['W', 'L', null]);
+    saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true });
+    expect(outcome(loser)).toBeNull();
+  });
+
   it.each(['short', 'full'] as const)('has a star in its %s form while there is something to follow', (names) => {
     const star = (item: HTMLElement) => within(item).queryByRole('button', { name: /^Follow / });
     expect(star(row(notStartedMatch(), { names }))).toBeTruthy();
