@@ -128,13 +128,20 @@ describe('without a touch', () => {
     ).toBe('visible');
   });
 
-  it('the homepage says once that nothing is followed to a visitor who wants only that, before the scripts and with them', async () => {
-    const { page, come } = await openSlowly(paths.home(), { storage: { settings: { showFollowingLeaguesOnly: 1 } } });
-    const said = () => page.locator('.home-page').getByText(t('mine.followsNothing')).filter({ visible: true }).count();
-    expect(await said()).toBe(1);
-    await come();
-    expect(await said()).toBe(1);
-  });
+  it.each([
+    [{ firstChoiceDone: 1 }, [1, 0]],
+    [{}, [0, 1]],
+  ])(
+    'the homepage of a visitor who wants only what they follow, and follows nothing, says so or offers teams (%j)',
+    async (stored, shown) => {
+      const { page, come } = await openSlowly(paths.home(), { storage: { ...stored, settings: { showFollowingLeaguesOnly: 1 } } });
+      const visible = (text: string) => page.locator('.home-page').getByText(text).filter({ visible: true }).count();
+      const said = async () => [await visible(t('mine.followsNothing')), await visible(t('following.pick'))];
+      expect(await said()).toEqual(shown);
+      await come();
+      expect(await said()).toEqual(shown);
+    },
+  );
 
   it('followed leagues are first in the navigation, before the scripts and with them', async () => {
     const { page, come } = await openSlowly(paths.home(), { storage: { leaguesOrder: [294, 293] } });
