@@ -8,7 +8,7 @@ import { useSiteNow } from '../../lib/client/page/site-clock';
 import { useOwnPicks } from '../../lib/client/play/own-picks';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler, SpoilerCover } from '../spoilers/Spoiler';
-import { useTableReveal } from '../spoilers/use-reveal';
+import { useReveal } from '../spoilers/use-reveal';
 import { useMatchTitle } from '../spoilers/use-teams';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-sprite';
@@ -58,8 +58,8 @@ function Card({ href, icon, title, children }: CardProps) {
 }
 
 /** A headline gives away a result: hidden, the card says how many matches there were. */
-function DigestCard({ digest: { href, headline, pairings, cover, teams, about } }: { readonly digest: HomeCardData['digests'][number] }) {
-  const reveal = useTableReveal(teams);
+function DigestCard({ digest: { href, headline, pairings, cover, about } }: { readonly digest: HomeCardData['digests'][number] }) {
+  const reveal = useReveal();
   return (
     <Card href={href} icon="newspaper" title={about}>
       <Spoiler className="told" reveal={reveal} collapses>

@@ -1,5 +1,5 @@
 import { leagueFix } from '../../lib/domain/leagues/league-table';
-import { teamsOfHeadline, type DigestItem } from '../../lib/domain/news/digest';
+import type { DigestItem } from '../../lib/domain/news/digest';
 import { winnerFirst } from '../../lib/domain/news/winner-first';
 import type { NewsWeight } from '../../lib/domain/news/news-days';
 import { newsHref } from '../../lib/domain/news/news-address';
@@ -9,7 +9,7 @@ import { competitionName } from '../../lib/i18n/competition-name';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { clubWash } from '../match/club-pair';
 import { Spoiler, SpoilerCover } from '../spoilers/Spoiler';
-import { useTableReveal } from '../spoilers/use-reveal';
+import { useReveal } from '../spoilers/use-reveal';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
@@ -34,7 +34,7 @@ export function DigestRow({ item, weight }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const thisYear = useSite().year;
-  const reveal = useTableReveal(teamsOfHeadline(item));
+  const reveal = useReveal();
   const { league, matches, angle, span, day, serie, stage } = item;
   const lead = matches.find(({ matchId }) => matchId === angle.matchId) ?? matches[0];
   const href = newsHref(item);

@@ -41,13 +41,10 @@ export function Spoiler({ tag: Element = 'span', reveal, match, inRow = false, c
   );
 }
 
-type CoverProps = HTMLAttributes<HTMLElement> & {
-  readonly reveal: Pick<Reveal, 'hidden' | 'teams'>;
-  readonly tag?: 'span' | 'div' | 'h1' | 'b';
-};
+type CoverProps = HTMLAttributes<HTMLElement> & { readonly reveal: Pick<Reveal, 'hidden'>; readonly tag?: 'span' | 'div' | 'h1' | 'b' };
 
 /** Stands in place of a `Spoiler` while that is hidden. The server renders both; the document's style picks one until React knows the setting. */
 export function SpoilerCover({ tag: Element = 'div', reveal, ...rest }: CoverProps) {
   const hydrated = useHydrated();
-  return reveal.hidden || !hydrated ? <Element data-result-teams={reveal.teams} {...rest} data-cover={reveal.hidden ? 'on' : ''} /> : null;
+  return reveal.hidden || !hydrated ? <Element {...rest} data-cover={reveal.hidden ? 'on' : ''} /> : null;
 }

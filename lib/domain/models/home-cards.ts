@@ -8,8 +8,6 @@ type DigestCard = {
   readonly pairings: string;
   /** In its place while results are hidden. */
   readonly cover: string;
-  /** Whose results these are; null where they draw on more matches than those of the day. */
-  readonly teams: readonly number[] | null;
   /** "LCK · 18 Aug". */
   readonly about: string;
 };

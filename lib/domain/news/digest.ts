@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { TeamStubSchema } from '../entities/entities';
 import { InstantSchema, MatchRoundSchema, MatchSchema } from '../match/match';
-import { isFed } from '../match/spoilers';
 import { isDay } from '../values/week';
 
 /**
@@ -111,15 +110,6 @@ export const DigestDocumentSchema = v.object({
 export type DigestDocument = v.InferOutput<typeof DigestDocumentSchema>;
 
 export type DigestSpan = DigestItem['span'];
-
-/** Angles of one match, as people who saw no other would tell it. */
-const OF_ONE_MATCH: readonly Angle['kind'][] = ['reverseSweep', 'upset', 'lastGame', 'sweep', 'win', 'draw', 'forfeit'];
-
-/** The teams whose results a digest's headline and pairings give away; null where they draw on other matches: a table, a run, a bracket. */
-export function teamsOfHeadline({ span, angle, matches }: DigestItem): number[] | null {
-  const isOfDay = span === 'day' && OF_ONE_MATCH.includes(angle.kind) && !matches.some(isFed);
-  return isOfDay ? matches.flatMap(({ left, right }) => [left.id, right.id]) : null;
-}
 
 export function digestId(span: DigestSpan, leagueId: number, day: string): string {
   return `${span}-${leagueId}-${day}`;

@@ -1,5 +1,5 @@
 import type { HomeCardData } from '../../domain/models/home-cards';
-import { teamsOfHeadline, type DigestItem, type DigestMatch } from '../../domain/news/digest';
+import type { DigestItem, DigestMatch } from '../../domain/news/digest';
 import { digestPath } from '../../domain/news/news-address';
 import { topDigests } from '../../domain/news/news-days';
 import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
@@ -50,7 +50,6 @@ export async function loadDigestCards(
         headline: headlineOf(item, angle, lead, t),
         pairings: matches.length > MOST_PAIRINGS ? '' : matches.map((match) => pairingOf(match, t)).join(' · '),
         cover: coverOf(item, locale, t),
-        teams: teamsOfHeadline(item),
         about: about.map((name) => competitionName(name, t)).join(' · '),
       },
     ];

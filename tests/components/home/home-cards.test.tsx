@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HomeCards } from '../../../components/home/HomeCards';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { addPick } from '../../../lib/client/play/own-picks';
-import { writeFollowing } from '../../../lib/client/following/following-store';
-import { mapFollowing } from '../../../lib/domain/people/following';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { HomeCardData } from '../../../lib/domain/models/home-cards';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings/settings';
@@ -18,7 +16,6 @@ const digest = (league: string) => ({
   headline: `T1 win in ${league}`,
   pairings: `T1 vs GEN in ${league}`,
   cover: `${league}: 2 matches`,
-  teams: null,
   about: `${league} · 18 Aug`,
 });
 const first = notStartedMatch({ id: 7, beginAt: '2023-08-19T12:00:00Z' });
@@ -35,7 +32,6 @@ beforeEach(() => {
 afterEach(() => {
   rememberSignedIn(null);
   saveSettings(DEFAULT_SETTINGS);
-  writeFollowing(mapFollowing(() => []));
   vi.useRealTimers();
 });
 
@@ -61,21 +57,6 @@ it('a headline and who played are not on the page while results are hidden', () 
   const { container } = show();
   expect(container.innerHTML).toContain('LCK: 2 matches');
   expect(container.innerHTML).not.toMatch(/T1 win|T1 vs GEN/);
-});
-
-it('a headline is covered only where it is about a followed team, if only those results are hidden', () => {
-  act(() => {
-    saveSettings({ spoilerFree: true, spoilerTeamsOnly: true });
-    writeFollowing({ ...mapFollowing(() => []), followingTeams: [5] });
-  });
-  const { container } = show({
-    quiz: null,
-    picks: null,
-    digests: [{ ...digest('LCK'), teams: [1, 2] }, { ...digest('LPL'), teams: [4, 5] }, digest('LEC')],
-  });
-  expect(container.textContent).toContain('T1 win in LCK');
-  expect(container.textContent).toContain('LPL: 2 matches');
-  expect(container.textContent).toContain('LEC: 2 matches');
 });
 
 it('a match that was picked on this device gives way to the next', () => {

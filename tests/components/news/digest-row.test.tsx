@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DigestRow } from '../../../components/news/DigestRow';
-import { writeFollowing } from '../../../lib/client/following/following-store';
 import { saveSettings } from '../../../lib/client/settings/settings-store';
 import type { DigestItem } from '../../../lib/domain/news/digest';
-import { mapFollowing } from '../../../lib/domain/people/following';
 import type { NewsWeight } from '../../../lib/domain/news/news-days';
 import { renderSite } from '../../support/render-site';
 
@@ -46,32 +44,4 @@ it.each(['card', 'lead'] as const)('names the league alone while results are hid
   expect(row.querySelector('.crests')?.textContent).toBe('LCK');
   expect(row.querySelector('.clubs')).toBeNull();
   expect(row.textContent).not.toContain('2–1');
-});
-
-describe('to someone who hides the results of their teams', () => {
-  const headlineOf = (item: DigestItem, followed: number) => {
-    saveSettings({ spoilerFree: true, spoilerTeamsOnly: true });
-    writeFollowing({ ...mapFollowing(() => []), followingTeams: [followed] });
-    return renderSite(<DigestRow item={item} />).container.querySelector('h2')?.textContent;
-  };
-  const COVER = 'LCK, 17 Nov 2026: 2 matches';
-
-  it('tells a day without them', () => {
-    expect(headlineOf(ITEM, 99)).toMatch(/^BRION /);
-  });
-
-  it('covers a day on which one of them has played', () => {
-    expect(headlineOf(ITEM, 4)).toBe(COVER);
-  });
-
-  it('covers what draws on other matches: a table, a run, a bracket, a week', () => {
-    const fed = ITEM.matches.map((match) => ({ ...match, round: { part: 'single', name: 'semifinals', round: 2, match: 1 } as const }));
-    for (const more of [
-      { angle: { ...ITEM.angle, kind: 'takeFirst' } },
-      { angle: { ...ITEM.angle, kind: 'run', count: 5 } },
-      { matches: fed },
-    ] as const)
-      expect(headlineOf({ ...ITEM, ...more }, 99)).toBe(COVER);
-    expect(headlineOf({ ...ITEM, span: 'week' }, 99)).toMatch(/^LCK/);
-  });
 });

@@ -31,7 +31,6 @@ it('a digest is a card in the page’s language: headline, who played, and words
         href: '/digest/day-293-2023-08-18/lck',
         headline: 'T1 sweep kt Rolster 3–0',
         pairings: 'KT vs T1',
-        teams: [1, 2],
         cover: 'LCK, 18 Aug 2023: 1 match',
         about: 'LCK · 18 Aug',
       },
