@@ -87,15 +87,18 @@ describe('the head of a match', () => {
   it.each([
     ['canceled', 'Cancelled', 'This match will not be played.'],
     ['postponed', 'Postponed', 'There is no new date yet.'],
-  ] as const)('says that it is %s and what comes of it, with no patch and nothing to watch or to put into a calendar', (status, text, note) => {
-    const streams = [{ url: 'https://www.twitch.tv/lck', embedUrl: 'x', language: 'en', main: true, official: true }];
-    show({ match: { ...offMatch(status), streams, version: '13.16' }, games: [] });
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByText(note)).toBeTruthy();
-    expect(screen.queryByText('Patch 13.16')).toBeNull();
-    expect(screen.queryByLabelText(/^Watch /)).toBeNull();
-    expect(screen.queryByText('Add to calendar')).toBeNull();
-  });
+  ] as const)(
+    'says that it is %s and what comes of it, with no patch and nothing to watch or to put into a calendar',
+    (status, text, note) => {
+      const streams = [{ url: 'https://www.twitch.tv/lck', embedUrl: 'x', language: 'en', main: true, official: true }];
+      show({ match: { ...offMatch(status), streams, version: '13.16' }, games: [] });
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(note)).toBeTruthy();
+      expect(screen.queryByText('Patch 13.16')).toBeNull();
+      expect(screen.queryByLabelText(/^Watch /)).toBeNull();
+      expect(screen.queryByText('Add to calendar')).toBeNull();
+    },
+  );
 
   it('does not say of a final that was not needed why it is not played: that is a result', () => {
     const needless: Match = { ...notStartedMatch(), status: 'canceled', notNeeded: true };
