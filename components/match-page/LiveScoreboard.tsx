@@ -197,7 +197,7 @@ function Chance({ match, number, detail: { curve, course } }: ChanceProps) {
   );
 }
 
-/** Who is likely to win a series from its score on. `ofGame`: the left team's chance in the game under way; null between games, and while nothing is known of it. */
+/** Both teams' chances to win a series from its score on. `ofGame`: the left team's chance in the game under way; null between games, and while nothing is known of it. */
 function SeriesChance({ match, ofGame }: { readonly match: Match; readonly ofGame: number | null }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -28,7 +28,7 @@ type Props = {
   /** When the match turned; null where nothing is known of it. */
   readonly turn: TurningPoint | null;
 };
-type Told = Pick<Props, 'match' | 'facts'>;
+type Facts = Pick<Props, 'match' | 'facts'>;
 
 /** The sentences of an automatic recap. Reveals the result: show it in a SpoilerArea. */
 export function RecapText({ match, facts, turn }: Props) {
@@ -74,7 +74,7 @@ export function RecapText({ match, facts, turn }: Props) {
 
 const byResult = (names: Names, winner: SideName) => ({ winner: names[winner], loser: names[otherSide(winner)] });
 
-function openingText({ match, facts }: Told, names: Names, t: Translate): string {
+function openingText({ match, facts }: Facts, names: Names, t: Translate): string {
   const { winner, forfeit, swept, reverseSwept } = facts;
   const serie = competitionOf(leagueShortName(match), [match.serieName], t);
   const competition = match.round ? `${serie} · ${roundTitle(match.round, t)}` : serie;
@@ -89,7 +89,7 @@ function openingText({ match, facts }: Told, names: Names, t: Translate): string
 }
 
 /** What sets this series apart from others. */
-function storyTexts({ match, facts }: Told, names: Names, locale: Locale, t: Translate): string[] {
+function storyTexts({ match, facts }: Facts, names: Names, locale: Locale, t: Translate): string[] {
   const { winner, reverseSwept, upsetChance, wentFar, lostFirst, outKilled, pace } = facts;
   if (winner === null) return [];
   const teams = byResult(names, winner);
