@@ -131,7 +131,7 @@ export class Digests {
       const newLeaders = ofDays
         .filter(({ item }) => item.angle.kind === 'takeFirst' && own.some(({ day }) => day === item.day))
         .map(({ item }) => winnerOf(item.angle, over));
-      const isTold = leader?.kind === 'takeFirst' && newLeaders.includes(winnerOf(leader, over));
+      const isTold = leader !== null && leader.kind !== 'finishFirst' && newLeaders.includes(winnerOf(leader, over));
       return digestOf({ span: 'week', day: monday, over, angle: stronger(isTold ? null : leader, isMinor ? null : untold) });
     });
     return withWordings([...ofDays, ...ofWeeks].filter((digest) => digest !== null).sort((a, b) => byTime(a.item, b.item)));

@@ -177,6 +177,20 @@ describe('digests', () => {
       expect(ofWeek).not.toBe('takeFirst');
     });
 
+    it('and the week does not say that it stayed first, where it had been first before', () => {
+      const wonBy = (id: number, begins: readonly string[], firstId: number) =>
+        begins.map((begin, index) => ({
+          ...day(firstId + index, id === 1 ? byGenG[0] : {}),
+          id: firstId + index,
+          beginAt: `2023-08-${begin}:00:00Z`,
+        }));
+      const earlier = [...wonBy(1, ['01T08', '02T08', '03T08', '04T08'], 21), ...wonBy(77, ['01T11', '02T11', '03T11'], 31)];
+      const inWeek = [...wonBy(77, ['07T08', '07T11'], 41), ...wonBy(1, ['10T08', '10T11'], 51)];
+      const [ofDay, ofWeek] = stories([...earlier, ...inWeek, left]);
+      expect(ofDay).toBe('takeFirst');
+      expect(ofWeek).not.toBe('stayFirst');
+    });
+
     it('unless the season is young', () => {
       expect(stories([...byT1.slice(0, 2), ...byGenG.slice(2), left])[0]).not.toBe('takeFirst');
     });
