@@ -21,7 +21,7 @@ export type CommentActions = {
   readonly markHidden: (id: string) => void;
   /** Reloads the list, of which much may be gone. */
   readonly reload: () => void;
-  /** Whether the reader may write; others are told what they lack. */
+  /** Whether the reader may write; others read what they lack. */
   readonly mayWrite: () => boolean;
 };
 

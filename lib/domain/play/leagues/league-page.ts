@@ -41,7 +41,7 @@ export type LeaguePageData = {
   readonly ownReaction: { readonly on: string; readonly emoji: LeagueReaction } | null;
 };
 
-/** The reader and their friends in the game; nobody for a visitor. */
+/** The reader and their friends in the game; empty for a visitor. */
 export type FriendsRanking = { readonly reader: PlayReader; readonly players: readonly PlacedPlayer[]; readonly leagues: number };
 
 export type DivisionRanking = {
