@@ -38,7 +38,7 @@ describe('a page whose scripts have come', () => {
     // As a phone.
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.reload();
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     // In one task it is asked for twice. Of the ten to twenty slices fewer are left on a crowded machine: React does in one go what has waited five seconds.
     expect(await page.evaluate(() => performance.getEntriesByName('slice').length)).toBeGreaterThan(2);
   });

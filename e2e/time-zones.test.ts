@@ -111,7 +111,7 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
       uploadThroughput: 150_000,
     });
     await page.goto(paths.leagues());
-    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page
       .getByRole('complementary', { name: t('shell.schedule') })
       .getByRole('listitem')
@@ -161,7 +161,7 @@ describe('a page that arrives in pieces', () => {
     await page.goto(pieces.url, { waitUntil: 'commit' });
     await expect.poll(() => page.locator('time').allTextContents()).toEqual(['08:30']);
     pieces.letGo();
-    await page.waitForFunction(() => document.documentElement.dataset['parsed'] !== undefined);
+    await page.locator('html[data-parsed]').waitFor({ state: 'attached' });
     expect(await page.locator('time').allTextContents()).toEqual(['08:30']);
     await pieces.close();
   });

@@ -78,7 +78,7 @@ function listen(page: Page, origin: string, tolerates: RegExp | undefined): stri
 
 /** Waits until React has taken over what is visible, with the visitor's settings. Islands further down still wait. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForFunction(() => {
     // The boxes of islands, one in another where code is loaded, have no place of their own.
     const isNear = (box: Element): boolean =>
@@ -179,7 +179,7 @@ export function useBrowser(siteUrl: () => string) {
       visits.set(context, { complaints: listen(page, origin, tolerates), keep });
       await page.goto(path, { waitUntil: until === 'parsed' || until === 'begun' ? 'commit' : 'load' });
       if (until === 'hydrated') await hydrated(page);
-      if (until === 'parsed') await page.waitForFunction(() => document.documentElement.dataset['parsed'] !== undefined);
+      if (until === 'parsed') await page.locator('html[data-parsed]').waitFor({ state: 'attached' });
       return { page, context };
     },
   };
