@@ -3,7 +3,7 @@ import { cardPath, type CardTarget } from '../../domain/cards/card-address';
 import { cardTargetOf, cardVersionIn } from '../../domain/cards/card-target';
 import { EMBED_PAGE, embedOfSegments } from '../../domain/page/embed';
 import { manifestLocale } from '../../domain/page/manifest-path';
-import { OPENAPI_PATH, paths, slugify } from '../../domain/page/paths';
+import { OPENAPI_PATH, paths, slugify, withQuery } from '../../domain/page/paths';
 import { DEFAULT_LOCALE, isLocale, localeNamed, type Locale } from '../../domain/settings/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import type { Section } from '../../i18n/message-key';
@@ -68,6 +68,19 @@ export const BUILD_FILES = '/_next/static';
 
 /** Kinds of pages at `/kind/id/slug`. */
 const DETAIL_KINDS: ReadonlySet<string> = new Set(['match', 'league', 'serie', 'tournament', 'team', 'player', 'champion']);
+/** First words of addresses that people guess, and the page each looks for. */
+const GUESSED_PAGES: ReadonlyMap<string, string> = new Map([
+  ['help', paths.about()],
+  ['faq', paths.about()],
+  ['schedule', paths.matches('today')],
+  ['results', paths.matches('today')],
+  ['scores', paths.matches('today')],
+  ['teams', paths.rankings()],
+  ['players', paths.stats()],
+  ['champions', withQuery(paths.stats(), { kind: 'champions' })],
+  ['register', paths.signup()],
+  ['quizzes', paths.playQuizzes()],
+]);
 const LONGEST_NAME = 100;
 const EMBED_SEGMENT = EMBED_PAGE.slice(1);
 /** Decoded characters of one part of a path: the longest slugs, of two long names, have about a hundred. */
@@ -121,6 +134,8 @@ function pageTarget(site: Site, locale: Locale, rest: readonly string[], search:
   const [kind = ''] = rest;
   if (rest.length === 1 && DETAIL_KINDS.has(kind)) return detailTarget(locale, kind, search);
   const route = isTooLong(rest) ? null : site.routes.match(rest);
+  const wanted = rest.length === 1 ? GUESSED_PAGES.get(kind) : undefined;
+  if (route === null && wanted !== undefined) return { kind: 'redirect', to: localizedPath(locale, wanted), route: '(guessed)' };
   if (route === null) return { kind: 'notFound', route: '/404', locale, isData: false };
   const path = localizedPath(locale, encodePath(rest));
   if (isPersonalRoute(route)) return { kind: 'personal', url: `${path}${search === '' ? '' : `?${search}`}`, route, locale, isData: false };

@@ -133,6 +133,11 @@ describe('targetOf', () => {
     ['/match?slug=a-vs-b&id=1&ref=z', 'redirect /match/1/a-vs-b'],
     ['/ko/team?id=1&name=Gen.G%20Esports', 'redirect /ko/team/1/gen-g-esports'],
     ['/champion?id=1', 'redirect /champion/1/-'],
+    // What people guess.
+    ['/faq?x=1', 'redirect /about'],
+    ['/ko/champions', 'redirect /ko/stats?kind=champions'],
+    ['/teams/7', 'not found en (/404)'],
+    ['/constructor', 'not found en (/404)'],
     ['/match?id=1&slug=..%2F..%2Fevil%3Fx', 'redirect /match/1/evil-x'],
     ['/match?id=1&slug=%ED%95%9C%EA%B5%AD', 'redirect /match/1/%ED%95%9C%EA%B5%AD'],
     ['/league?slug=lck', 'not found en (/league)'],
