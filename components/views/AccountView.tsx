@@ -32,6 +32,7 @@ import { failureText } from '../auth/LoginMessage';
 import { ProviderMark, useOfferedProviders } from '../auth/SocialButtons';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { NameColor } from '../ui/NameColor';
 import { TitledSection } from '../ui/SectionHeading';
 
@@ -47,8 +48,10 @@ export function AccountView({ current, signIns }: AccountViewProps & { readonly 
   const name = authorName({ uid: user.uid, summonerName });
   const hasEmail = user.email !== null && isEmail(user.email);
   const [hasFailed, setHasFailed] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const leave = async (from: Parameters<typeof endSession>[0]): Promise<void> => {
     setHasFailed(false);
+    setIsAsking(false);
     if (await endSession(from)) location.assign(localizedPath(locale, paths.home()));
     else setHasFailed(true);
   };
@@ -97,10 +100,20 @@ export function AccountView({ current, signIns }: AccountViewProps & { readonly 
           <div className="panel">
             <div className="beside">
               <p>{t('account.devicesText')}</p>
-              <Button data-size="small" onClick={() => void leave({ everywhere: true })}>
+              <Button data-size="small" onClick={() => setIsAsking(true)}>
                 {t('account.signOutEverywhere')}
               </Button>
             </div>
+            <ConfirmDialog
+              title={t('account.signOutEverywhere')}
+              open={isAsking}
+              confirm={t('login.menu.logOut')}
+              cancel={t('account.staySignedIn')}
+              onConfirm={() => void leave({ everywhere: true })}
+              onCancel={() => setIsAsking(false)}
+            >
+              <p>{t('account.signOutHereToo')}</p>
+            </ConfirmDialog>
             {hasFailed ? <Message kind="error">{t('login.logOutFailed')}</Message> : null}
           </div>
         </Card>

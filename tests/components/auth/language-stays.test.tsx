@@ -48,6 +48,7 @@ describe.each([
     at(`${prefix}/account`);
     renderSite(<AccountView current={currentUser()} signIns={[]} />, inLocale(locale));
     fireEvent.click(screen.getByRole('button', { name: translator(locale)('account.signOutEverywhere') }));
+    fireEvent.click(screen.getByRole('button', { name: translator(locale)('login.menu.logOut') }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(home));
   });
 

@@ -46,14 +46,20 @@ it('the account page logs out of this device alone in its row', async () => {
   expect(session.endSession).toHaveBeenCalledWith({ everywhere: false });
 });
 
-it('so is signing out on all devices', async () => {
+it('so is signing out on all devices, which is asked for first', async () => {
   renderSite(<AccountView current={currentUser()} signIns={[]} />);
-  const everywhere = screen.getByRole('button', { name: t('account.signOutEverywhere') });
+  const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+  session.endSession.mockClear();
+  press(t('account.signOutEverywhere'));
+  press(t('account.staySignedIn'));
+  expect(session.endSession).not.toHaveBeenCalled();
   session.endSession.mockResolvedValueOnce(false);
-  fireEvent.click(everywhere);
+  press(t('account.signOutEverywhere'));
+  press(t('login.menu.logOut'));
   expect((await screen.findByRole('alert')).textContent).toBe(t('login.logOutFailed'));
   expect(assign).not.toHaveBeenCalled();
   session.endSession.mockResolvedValueOnce(true);
-  fireEvent.click(everywhere);
+  press(t('account.signOutEverywhere'));
+  press(t('login.menu.logOut'));
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
 });
