@@ -51,6 +51,7 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
         label={t('account.color')}
         hint={t('account.colorHint')}
         type="color"
+        data-unset={profile.color === '' ? '' : undefined}
         value={profile.color || FIRST_COLOR}
         onChange={(event) => change({ color: event.target.value })}
       />

@@ -9,6 +9,16 @@ export const TextInput = styled.input`
     width: 72px;
     padding: 4px;
   }
+  /* Of a colour that is not chosen yet, only a hint shows. */
+  &[data-unset] {
+    border-style: dashed;
+  }
+  &[data-unset]::-webkit-color-swatch {
+    opacity: 0.25;
+  }
+  &[data-unset]::-moz-color-swatch {
+    opacity: 0.25;
+  }
 `;
 
 /** Several lines of text. */

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { orderTeams, useFollowing } from '../../lib/client/following/following-store';
+import type { TeamStub } from '../../lib/domain/entities/entities';
 import { MAX_FOLLOWED_TEAMS } from '../../lib/domain/values/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { TeamCrests } from '../following/FirstTeams';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { AddTeams } from '../settings/AddTeams';
 import { FollowCount } from '../settings/FollowCount';
@@ -14,8 +16,8 @@ import { FollowStar } from '../ui/FollowStar';
 import { TitledSection } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
 
-/** `/settings/following`: the followed teams in their order, and a search to follow more. */
-export function FollowingSettingsView() {
+/** `/settings/following`: the followed teams in their order, well-known ones to follow by a tap, and a search for others. */
+export function FollowingSettingsView({ firstTeams }: { readonly firstTeams: readonly TeamStub[] }) {
   const t = useTranslate();
   const id = useId();
   const { followingTeams } = useFollowing();
@@ -50,6 +52,7 @@ export function FollowingSettingsView() {
         </Card>
       </TitledSection>
       <TitledSection id={`${id}-add`} title={t('preferences.addTeams')}>
+        <TeamCrests teams={firstTeams} />
         <AddTeams />
       </TitledSection>
     </SettingsPage>

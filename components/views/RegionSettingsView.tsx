@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { isDefaultRegions, saveRegions, useRegions } from '../../lib/client/following/regions-store';
 import { useHydrated } from '../../lib/client/islands/use-hydrated';
 import { DEFAULT_REGION_IDS } from '../../lib/domain/values/constants';
-import { regionById, regionKeyOf } from '../../lib/domain/leagues/regions';
-import { DEFAULT_REGIONS_ORDER } from '../../lib/domain/people/region-choices';
+import { regionKeyOf } from '../../lib/domain/leagues/regions';
+import { DEFAULT_REGIONS_ORDER, regionsInOrder } from '../../lib/domain/people/region-choices';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SettingsPage } from '../settings/SettingsPage';
 import { SortableList } from '../settings/SortableList';
@@ -22,21 +22,22 @@ const Choice = styled.label`
     height: 20px;
     accent-color: var(--main-mark);
   }
-  & > small {
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-  }
 `;
 
+type Props = {
+  /** Regions with a league, −1 for leagues of none. */
+  readonly regionIds: readonly number[];
+};
+
 /** `/settings/regions`: which regions lists of leagues and tournaments show at once, and in which order. The schedule keeps every match. */
-export function RegionSettingsView() {
+export function RegionSettingsView({ regionIds }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const regions = useRegions();
+  const shown = regions.filter(({ id }) => regionIds.includes(id));
   const toggle = (id: number) => saveRegions(regions.map((each) => (each.id === id ? { ...each, selected: !each.selected } : each)));
-  const onOrder = (ids: readonly number[]) =>
-    saveRegions(ids.map((id, order) => ({ id, order, selected: regions.find((each) => each.id === id)?.selected ?? false })));
-  const selected = regions.filter((each) => each.selected).length;
+  const onOrder = (ids: readonly number[]) => saveRegions(regionsInOrder(regions, ids));
+  const selected = shown.filter((each) => each.selected).length;
   return (
     <SettingsPage tab="regions" note={t('preferences.notes.regions')}>
       <p role="status">{t('preferences.regionsShown', { count: selected })}</p>
@@ -44,14 +45,12 @@ export function RegionSettingsView() {
         <SortableList
           label={t('preferences.tabs.regions')}
           onOrder={onOrder}
-          entries={regions.map(({ id, selected: chosen }) => {
-            const region = regionById(id);
+          entries={shown.map(({ id, selected: chosen }) => {
             const name = t(`regions.${regionKeyOf(id)}`);
             const content = (
               <Choice>
                 <input type="checkbox" checked={chosen} onChange={() => toggle(id)} />
                 <span>{name}</span>
-                {region ? <small>{region.abbr}</small> : null}
               </Choice>
             );
             return { id, name, content };

@@ -1,7 +1,6 @@
 import { FollowingSettingsView } from '../../components/views/FollowingSettingsView';
-import { shellPage } from '../../lib/server/pages/public-page';
+import { firstTeamsPage } from '../../lib/server/pages/first-teams';
 
 export default FollowingSettingsView;
 
-/** The page is the same for everyone: the browser has the visitor's choices. */
-export const getServerSideProps = shellPage;
+export const getServerSideProps = firstTeamsPage;

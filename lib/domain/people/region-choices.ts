@@ -29,3 +29,10 @@ export function completeRegions(given: readonly RegionChoice[]): readonly Region
   for (const id of [...defaults, ...REGION_CHOICES]) if (!known.has(id)) known.set(id, defaults.includes(id));
   return [...known].map(([id, selected], order) => ({ id, selected, order }));
 }
+
+/** The regions in the order of `ids`; those that are not among them follow as they were. */
+export function regionsInOrder(regions: readonly RegionChoice[], ids: readonly number[]): readonly RegionChoice[] {
+  const first = ids.flatMap((id) => regions.find((region) => region.id === id) ?? []);
+  const others = regions.filter(({ id }) => !ids.includes(id));
+  return [...first, ...others].map((region, order) => ({ ...region, order }));
+}

@@ -4,6 +4,7 @@ import type { TeamStub } from '../../domain/entities/entities';
 import { readRankings } from '../../store/models/entity-documents';
 import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
+import { publicPage } from './public-page';
 
 declare module '../shared-registry' {
   interface SharedRegistry {
@@ -52,3 +53,9 @@ export async function loadFirstTeams(now: number): Promise<{ readonly teams: rea
   })).get(now);
   return { teams, tags: [cacheTag.rankings] };
 }
+
+/** `getServerSideProps` of a page that offers teams to follow. It is the same for everyone: the browser loads what is followed. */
+export const firstTeamsPage = publicPage(async ({ now }) => {
+  const { teams, tags } = await loadFirstTeams(now);
+  return { kind: 'page', props: { firstTeams: teams }, tags };
+});

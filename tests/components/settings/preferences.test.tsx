@@ -3,9 +3,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CHOOSE_HASH } from '../../../components/following/choose-link';
+import { FollowingSettingsView } from '../../../components/views/FollowingSettingsView';
 import { FollowingView } from '../../../components/views/FollowingView';
 import { RegionSettingsView } from '../../../components/views/RegionSettingsView';
 import { TournamentSettingsView } from '../../../components/views/TournamentSettingsView';
+import { REGION_CHOICES } from '../../../lib/domain/people/region-choices';
 import { renderSite } from '../../support/render-site';
 
 const league = (id: number, name: string) => ({ id, name, acronym: name, img: null, regionId: 6, flag: null });
@@ -48,14 +50,14 @@ describe('settings of tournaments', () => {
 
 describe('settings of regions', () => {
   it('begin with the five default regions, first and chosen', () => {
-    renderSite(<RegionSettingsView />);
+    renderSite(<RegionSettingsView regionIds={REGION_CHOICES} />);
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes, 'sixteen regions, and the leagues of none').toHaveLength(17);
     expect(boxes.slice(0, 6).map((box) => box instanceof HTMLInputElement && box.checked)).toEqual([true, true, true, true, true, false]);
   });
 
   it('show how many regions lists show: the selected ones', async () => {
-    renderSite(<RegionSettingsView />);
+    renderSite(<RegionSettingsView regionIds={REGION_CHOICES} />);
     expect(screen.getByText('5 regions are shown in lists.')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: /Brazil/ }));
     expect(screen.getByText('6 regions are shown in lists.')).toBeTruthy();
@@ -64,11 +66,27 @@ describe('settings of regions', () => {
   });
 
   it('keep a choice in this browser, and can be reset', async () => {
-    renderSite(<RegionSettingsView />);
+    renderSite(<RegionSettingsView regionIds={REGION_CHOICES} />);
     await userEvent.click(screen.getByRole('checkbox', { name: /Brazil/ }));
     expect(stored('regionsOrder')).toContainEqual(expect.objectContaining({ id: 0, selected: true }));
     await userEvent.click(screen.getByRole('button', { name: /default regions/ }));
     expect(stored('regionsOrder')).toContainEqual(expect.objectContaining({ id: 0, selected: false }));
+  });
+});
+
+describe('settings of regions with leagues in three of them', () => {
+  it('list and count those three', () => {
+    renderSite(<RegionSettingsView regionIds={[6, 1, 0]} />);
+    expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(['Korea', 'China', 'Brazil']);
+    expect(screen.getByText('2 regions are shown in lists.')).toBeTruthy();
+  });
+});
+
+describe('settings of teams', () => {
+  it('offer well-known teams to follow by a tap', async () => {
+    renderSite(<FollowingSettingsView firstTeams={[{ id: 77, name: 'T1', acronym: 'T1', img: null }]} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Follow T1' }));
+    expect(stored('followingTeams')).toEqual([77]);
   });
 });
 

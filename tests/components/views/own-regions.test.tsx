@@ -168,7 +168,7 @@ describe.each([
 
 describe('the settings of regions', () => {
   it('tick and untick one row at a time, including "Others"', async () => {
-    renderSite(<RegionSettingsView />);
+    renderSite(<RegionSettingsView regionIds={REGION_CHOICES} />);
     await userEvent.click(screen.getByRole('checkbox', { name: /^Others/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Korea/ }));
     const ticked = readRegions().filter(({ selected }) => selected);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { completeRegions, DEFAULT_REGIONS_ORDER } from '../../../lib/domain/people/region-choices';
+import { completeRegions, DEFAULT_REGIONS_ORDER, regionsInOrder } from '../../../lib/domain/people/region-choices';
 import { NEW_USER_DATA, patchUserData, UserDataPatchSchema, UserDataSchema } from '../../../lib/domain/people/user-data';
 
 const ids = (count: number, from = 1): number[] => Array.from({ length: count }, (_, index) => from + index);
@@ -20,6 +20,15 @@ describe('regions', () => {
     expect(completed.find(({ id }) => id === 9)?.selected).toBe(false);
     expect(completed.find(({ id }) => id === 6)?.selected).toBe(true);
     expect(completed.map(({ order }) => order)).toEqual(ids(17, 0));
+  });
+});
+
+describe('regions put in order', () => {
+  it('come first, the others after them as they were and as they are chosen', () => {
+    const ordered = regionsInOrder(DEFAULT_REGIONS_ORDER, [0, 6]);
+    expect(ordered.map(({ id }) => id).slice(0, 5)).toEqual([0, 6, 4, 1, 9]);
+    expect(ordered.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([6, 4, 1, 9, 3]);
+    expect(ordered.map(({ order }) => order)).toEqual(ids(17, 0));
   });
 });
 
