@@ -272,7 +272,7 @@ export class SeasonModel {
       ...documentsOfFigures(recounted, this.#documents),
       ...documentsOfRatings(rated, this.#documents),
       ...articles.map(({ id }) => this.#documents.article(id)),
-      ...documentsOfNews([...changed, ...matchesWithNewAngle(changed, rated, matchIndex)], articles, this.#documents),
+      ...documentsOfNews([...changed, ...matchesWithNewAngle(changed, rated, recounted, matchIndex)], articles, this.#documents),
     ];
   }
 

@@ -1,5 +1,6 @@
 import { winningRun } from '../../domain/match/winning-run';
 import { matchAngles, type MatchAngles } from '../../domain/news/digest/angle';
+import { withFlames } from './flames';
 import { resultsBefore } from './match';
 import type { Season } from '../index/season';
 
@@ -7,6 +8,7 @@ import type { Season } from '../index/season';
 export function leagueAngles(leagueId: number, season: Season): MatchAngles {
   return matchAngles(season.matchIndex.ofLeague(leagueId), {
     chanceOf: (match) => season.ratings.chanceOf(match),
+    flamesOf: (match) => withFlames(match, season).worthWatching ?? null,
     runOf: (match, side) => winningRun(match[side].id, resultsBefore(match[side].id, match, season)),
   });
 }

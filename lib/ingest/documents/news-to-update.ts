@@ -1,4 +1,5 @@
 import { LONGEST_MATCH_DAY_MS } from '../../domain/news/digest/match-days';
+import type { Match } from '../../domain/match/match';
 import { beginOf, isFinished } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';
 import { NEWS_CHUNK, newsScope, type NewsArticle } from '../../domain/news/news';
@@ -25,9 +26,14 @@ function changesDigests({ before, after }: MatchChange): boolean {
   return before === null || after === null || JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
 }
 
-/** Other matches that digests may describe differently now: their chances have been recomputed, or an earlier result has changed that runs of wins depend on. */
-export function matchesWithNewAngle(changes: readonly MatchChange[], { matches }: RatingChanges, matchIndex: MatchIndex): MatchChange[] {
-  const ids = new Set(matches);
+/** Other matches that digests may describe differently now: their chances or flames have been recomputed, or an earlier result has changed that runs of wins depend on. */
+export function matchesWithNewAngle(
+  changes: readonly MatchChange[],
+  { matches }: RatingChanges,
+  recounted: readonly Match[],
+  matchIndex: MatchIndex,
+): MatchChange[] {
+  const ids = new Set([...matches, ...recounted.map(({ id }) => id)]);
   for (const match of versionsOf(changes).filter(isFinished)) {
     for (const later of teamIdsOf(match).flatMap((id) => matchIndex.ofTeam(id))) if (beginOf(later) > beginOf(match)) ids.add(later.id);
   }

@@ -71,6 +71,7 @@ function before(chance: number | null = null, runs: Readonly<Record<number, numb
   return {
     chanceOf: () => (chance === null ? null : { left: chance, right: 1 - chance }),
     runOf: (match: Match, side: 'left' | 'right') => runs[match[side].id] ?? 0,
+    flamesOf: (): number | null => null,
   };
 }
 
@@ -152,6 +153,15 @@ describe('the angle of a match is', () => {
     const chanceOf = ({ id }: Match) => (id === 8 ? { left: 0.11, right: 0.89 } : { left: 0.9, right: 0.1 });
     expect(strongestAngle(week, matchAngles(week, { ...before(), chanceOf }))).toMatchObject({ kind: 'out', matchId: 8 });
     expect(strongestAngle(week, matchAngles(week, before()))).toMatchObject({ kind: 'out', matchId: 9 });
+  });
+
+  it('of several matches that were just won the one most worth watching makes the headline', () => {
+    const day = [played(9, 1, 2), played(9, 3, 4, { id: 10, right: scored({ id: 4, score: 0 }) })];
+    const headline = (flames: Readonly<Record<number, number>>, runs = {}) =>
+      strongestAngle(day, matchAngles(day, { ...before(null, runs), flamesOf: ({ id }) => flames[id] ?? null }));
+    expect(headline({ 9: 1, 10: 3 })).toMatchObject({ kind: 'sweep', matchId: 10 });
+    expect(headline({ 9: 3, 10: 3 }), 'as much: the one that took all games').toMatchObject({ kind: 'lastGame', matchId: 9 });
+    expect(headline({ 9: 1, 10: 5 }, { 2: 4 }), 'a run that ended').toMatchObject({ kind: 'runEnded', matchId: 9 });
   });
 
   it('the strongest of several angles makes the headline', () => {

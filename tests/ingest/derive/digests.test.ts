@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GameDetail } from '../../../lib/domain/match/game';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { finishedMatch, gameStub, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
@@ -8,6 +9,7 @@ import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { tournament } from '../../support/entity-fixture';
+import { finishedGame } from '../../support/game-fixture';
 
 /** A store with the documents that follow from the given matches. */
 function stage(entities = new EntityIndex()) {
@@ -25,10 +27,16 @@ function stage(entities = new EntityIndex()) {
     now: () => 0,
   });
   const stored = new Map<string, string>();
-  const tell = (matches: readonly Match[], removed: readonly number[] = []): string[] => {
+  const tell = (
+    matches: readonly Match[],
+    removed: readonly number[] = [],
+    games: ReadonlyMap<number, GameDetail[]> = new Map(),
+  ): string[] => {
     const written: string[] = [];
     const changes = matchIndex.apply(matches, removed);
-    const retold = matchesWithNewAngle(changes, ratings.takeChanged(), matchIndex);
+    const rated = ratings.takeChanged();
+    const recounted = [...games].flatMap(([id, own]) => (stats.learn(id, own) ? (matchIndex.get(id) ?? []) : []));
+    const retold = matchesWithNewAngle(changes, rated, recounted, matchIndex);
     for (const { path, fields } of documentsOfNews([...changes, ...retold], [], documents)) {
       const text = JSON.stringify(fields());
       if (text === (stored.get(path) ?? 'null')) continue;
@@ -45,6 +53,11 @@ const day = (n: number, overrides: Partial<FinishedMatch> = {}): FinishedMatch =
   finishedMatch({ id: n, beginAt: `2023-08-0${n}T08:00:00Z`, endAt: `2023-08-0${n}T10:00:00Z`, ...overrides });
 const gamesWonBy = (winners: readonly number[]) => winners.map((winnerId, index) => gameStub(index + 1, { winnerId }));
 const toCome = (n: number): Match => notStartedMatch({ id: n, beginAt: `2023-08-0${n}T08:00:00Z` });
+/** The match that a digest leads with. */
+const leadOf = (stored: ReadonlyMap<string, string>, path: string) => {
+  const text = stored.get(path)?.replaceAll('\\"', '"') ?? '';
+  return /"matchId":(\d+)/.exec(text.slice(text.indexOf('"angle"')))?.[1];
+};
 const digestsIn = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('digests/')).sort();
 
 describe('digests', () => {
@@ -60,12 +73,37 @@ describe('digests', () => {
     expect(digestsIn(stored.keys())).not.toContain(WEEK);
   });
 
+  it('of a day lead with the match most worth watching once the course of its games is known', () => {
+    const { tell, stored } = stage();
+    const games = gamesWonBy([77, 77]);
+    tell([day(1, { games }), day(11, { beginAt: '2023-08-01T10:00:00Z', games })]);
+    const headline = () => leadOf(stored, 'digests/day-293-2023-08-01');
+    expect(headline()).toBe('11');
+    const figures = { kills: null, towers: null, dragons: null, barons: null, inhibitors: null };
+    const close = games.map(({ id, position }) =>
+      finishedGame({
+        id,
+        position,
+        frames: [10_000, 10_600, 14_000, 16_000].map((gold, index) => ({
+          seconds: (index + 1) * 300,
+          players: [],
+          teams: [
+            { id: 77, gold, ...figures },
+            { id: 1, gold: index % 2 === 0 ? 9_500 : 16_500, ...figures },
+          ],
+        })),
+      }),
+    );
+    expect(tell([], [], new Map([[1, close]]))).toContain('digests/day-293-2023-08-01');
+    expect(headline()).toBe('1');
+  });
+
   it('of a week tell none that a day has told, and are not there where the days have told all', () => {
     const { tell, stored } = stage();
     tell([day(1), day(2)]);
     expect(digestsIn(stored.keys())).not.toContain(WEEK);
     tell([day(11, { beginAt: '2023-08-01T10:00:00Z' })]);
-    const told = (path: string) => /"angle":\{.*?"matchId":(\d+)/.exec(stored.get(path)?.replaceAll('\\"', '"') ?? '')?.[1];
+    const told = (path: string) => leadOf(stored, path);
     const ofDays = ['1', '2'].map((n) => told(`digests/day-293-2023-08-0${n}`));
     expect(told(WEEK)).toMatch(/^(?:1|11)$/);
     expect(ofDays).not.toContain(told(WEEK));
@@ -73,10 +111,6 @@ describe('digests', () => {
 
   it('of a week of knockouts tell an exit that no day has told', () => {
     const { tell, stored } = stage();
-    const storyOf = (path: string) => {
-      const text = stored.get(path)?.replaceAll('\\"', '"') ?? '';
-      return /"matchId":(\d+)/.exec(text.slice(text.indexOf('"angle"')))?.[1];
-    };
     const series = { numOfGames: 5, left: scored({ score: 3 }), right: scored({ id: 1, score: 0 }) };
     const quarter = (n: number, overrides: Partial<FinishedMatch>) => day(n, { ...series, ...overrides });
     const [KT, HLE, DK] = [5, 6, 7];
@@ -109,7 +143,7 @@ describe('digests', () => {
         right: unscored({ id: 0 }),
       }),
     ]);
-    const [first, second, week] = [storyOf('digests/day-293-2023-08-01'), storyOf('digests/day-293-2023-08-02'), storyOf(WEEK)];
+    const [first, second, week] = ['digests/day-293-2023-08-01', 'digests/day-293-2023-08-02', WEEK].map((path) => leadOf(stored, path));
     expect(first).toBe('1');
     expect([second, week].sort()).toEqual(['2', '3']);
   });

@@ -46,16 +46,18 @@ function isReverseSweep(match: FinishedMatch, winnerId: number): boolean {
   );
 }
 
-/** An angle with how many matches of their serie both teams had won before, and whether its winner was an outsider: of two alike, an upset leads, then the one of better teams. */
-type TeamAngle = { readonly angle: Angle; readonly wins: number; readonly isUpset: boolean };
+/** An angle with what decides between two alike: whether its winner was an outsider, the match's flames (0: not known), and how many matches of their serie both teams had won before. */
+type TeamAngle = { readonly angle: Angle; readonly wins: number; readonly isUpset: boolean; readonly flames: number };
 export type MatchAngles = ReadonlyMap<number, TeamAngle>;
 
-/** What was known of a match when it began. */
-type Before = {
+/** What is known of a match besides its result. */
+type Known = {
   /** What both sides were given; null where it is not known. */
   readonly chanceOf: (match: Match) => Chance | null;
   /** How many matches in a row a side had won, in all leagues. */
   readonly runOf: (match: Match, side: SideName) => number;
+  /** How much it is worth watching (`worthWatching`). */
+  readonly flamesOf: (match: FinishedMatch) => number | null;
 };
 
 /**
@@ -63,7 +65,7 @@ type Before = {
  *
  * @param matches all of the league, by start
  */
-export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Before): MatchAngles {
+export function matchAngles(matches: readonly Match[], { chanceOf, runOf, flamesOf }: Known): MatchAngles {
   const angles = new Map<number, TeamAngle>();
   const onward = onwards(matches);
   const wins = new Map<string, number>();
@@ -113,6 +115,7 @@ export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Befo
           angle: { kind: 'draw', matchId: match.id, winner, score: [left.score, right.score] },
           wins: 0,
           isUpset: false,
+          flames: flamesOf(match) ?? 0,
         });
       continue;
     }
@@ -123,6 +126,7 @@ export function matchAngles(matches: readonly Match[], { chanceOf, runOf }: Befo
       angle: { ...kindOf(match, winner), matchId: match.id, winner, score },
       wins: own + other,
       isUpset: isUpset(match, winner),
+      flames: flamesOf(match) ?? 0,
     });
     wins.set(keyOf(match, winner), own + 1);
   }
@@ -157,7 +161,14 @@ export function weighsAsKnockout({ kind }: Angle): boolean {
   return ANGLES.indexOf(kind) <= ANGLES.indexOf('out');
 }
 
-/** The angle that a digest's headline takes: the strongest, of two alike an upset, then the longer run, then that of better teams, then the later match's. */
+/** How a match was won, where nothing else is to be said of it: of several such matches, the one most worth watching makes the headline. */
+const PLAIN_ANGLES: readonly Angle['kind'][] = ['lastGame', 'sweep', 'win'];
+
+function placeOf({ kind }: Angle): number {
+  return ANGLES.indexOf(PLAIN_ANGLES.includes(kind) ? 'lastGame' : kind);
+}
+
+/** The angle that a digest's headline takes: the strongest, of two alike an upset, then the longer run, then the match most worth watching, then that of better teams, then the later match's. */
 export function strongestAngle(matches: readonly FinishedMatch[], angles: MatchAngles): Angle | null {
   const [best] = matches
     .flatMap((match) => {
@@ -166,9 +177,11 @@ export function strongestAngle(matches: readonly FinishedMatch[], angles: MatchA
     })
     .sort(
       (a, b) =>
-        ANGLES.indexOf(a.angle.kind) - ANGLES.indexOf(b.angle.kind) ||
+        placeOf(a.angle) - placeOf(b.angle) ||
         Number(b.isUpset) - Number(a.isUpset) ||
         (b.angle.count ?? 0) - (a.angle.count ?? 0) ||
+        b.flames - a.flames ||
+        ANGLES.indexOf(a.angle.kind) - ANGLES.indexOf(b.angle.kind) ||
         b.wins - a.wins ||
         b.begin - a.begin ||
         a.angle.matchId - b.angle.matchId,
