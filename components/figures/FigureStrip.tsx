@@ -61,6 +61,16 @@ const Strip = styled(Card)`
       color: inherit;
     }
   }
+  /* Three words as long as "semifinals" stand side by side. */
+  @container strip (max-width: 399px) {
+    &:not([data-large]) dd:first-of-type {
+      font-size: 1.0625rem;
+    }
+    dd + dd {
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+  }
   @container strip (max-width: 599px) {
     &[data-large] dd:first-of-type {
       font-size: 1.375rem;
