@@ -4,7 +4,12 @@ import { useHash } from '../../lib/client/page/use-hash';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { StandingsDocument, StandingsRow } from '../../lib/domain/competition/standings';
 import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/competition/standings-figures';
-import { qualificationLines, NO_QUALIFICATION_LINES, type QualificationLine } from '../../lib/domain/competition/qualification-lines';
+import {
+  NO_QUALIFICATION_LINES,
+  placesUnknown,
+  qualificationLines,
+  type QualificationLine,
+} from '../../lib/domain/competition/qualification-lines';
 import { byGroup } from '../../lib/domain/competition/table-groups';
 import type { Stage } from '../../lib/domain/competition/stage';
 import type { Translate } from '../../lib/i18n/translate';
@@ -193,6 +198,7 @@ function TablePanel({ table, matches, stages, brief, isSwiss }: Props & { readon
             {t((isCertain ? FINAL_TEXTS : STANDING_TEXTS)[line])}
           </span>
         ))}
+        {placesUnknown(table, matches, stages) ? <span>{t('standings.placesUnknown')}</span> : null}
         <span>{t(table.from === 'source' && !played ? 'standings.fromSource' : 'standings.fromMatches')}</span>
         {rounds.length > 1 ? (
           <label>

@@ -18,13 +18,17 @@ export type QualificationLines = {
 
 export const NO_QUALIFICATION_LINES: QualificationLines = { byTeam: new Map(), final: false, certain: new Set() };
 
+/** The serie's stages after this one that its teams may reach from above. */
+function laterStages(stages: readonly Stage[], id: number): readonly Stage[] {
+  const own = stages.findIndex((stage) => stage.id === id);
+  const end = stages[own]?.endAt ?? null;
+  return stages.slice(own + 1).filter((stage) => end !== null && stage.beginAt !== null && stage.beginAt > end && !leadsDown(stage));
+}
+
 /** Who went on from a stage that is over: those of the serie's later stages. */
 function finalLines(table: StandingsDocument, stages: readonly Stage[]): QualificationLines {
-  const own = stages.findIndex((stage) => stage.id === table.tournamentId);
-  const end = stages[own]?.endAt ?? null;
-  const later = stages.slice(own + 1).filter((stage) => end !== null && stage.beginAt !== null && stage.beginAt > end && !leadsDown(stage));
-  const on = new Set(later.flatMap((stage) => stage.teamIds));
-  const known = own >= 0 && table.rows.some(({ team }) => on.has(team.id)) && table.rows.some(({ team }) => !on.has(team.id));
+  const on = new Set(laterStages(stages, table.tournamentId).flatMap((stage) => stage.teamIds));
+  const known = table.rows.some(({ team }) => on.has(team.id)) && table.rows.some(({ team }) => !on.has(team.id));
   if (!known) return NO_QUALIFICATION_LINES;
   const byTeam = new Map(table.rows.map(({ team }): [number, QualificationLine] => [team.id, on.has(team.id) ? 'advances' : 'out']));
   return { byTeam, final: true, certain: new Set(byTeam.keys()) };
@@ -60,6 +64,15 @@ function currentLines(rows: readonly StandingsRow[], cuts: readonly Cut[]): Map<
       return edgeOf(rank) === edgeOf(last) ? [[team.id, edgeOf(rank)]] : [];
     }),
   );
+}
+
+/** Whether teams go on from a table that is not complete, and nothing says how many. */
+export function placesUnknown(
+  { cuts = [], tournamentId }: StandingsDocument,
+  matches: readonly MatchSummary[],
+  stages: readonly Stage[],
+): boolean {
+  return cuts.length === 0 && !isComplete(matches) && laterStages(stages, tournamentId).length > 0;
 }
 
 /**

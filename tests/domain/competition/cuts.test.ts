@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownCuts, placesFrom, type Cut, type CutStage } from '../../../lib/domain/competition/cuts';
 import type { TeamScenario } from '../../../lib/domain/competition/scenario-model';
-import { qualificationLines } from '../../../lib/domain/competition/qualification-lines';
+import { placesUnknown, qualificationLines } from '../../../lib/domain/competition/qualification-lines';
 import { rankFromMatches, type StandingsRow } from '../../../lib/domain/competition/standings';
 import type { FinishedMatch } from '../../../lib/domain/match/match';
 import { teamStub } from '../../support/entity-fixture';
@@ -52,6 +52,26 @@ describe('how many advance from a table', () => {
     expect(knownCuts(297, 'Play-In Group A', 2030)).toEqual([]);
     expect(knownCuts(300, 'Group C', 2022)).toEqual([{ places: 2, kind: 'advances' }]);
   });
+});
+
+it('the places of a table are unknown where teams go on and nothing says how many', () => {
+  const listed = (id: number, beginAt: string, endAt: string, name = 'Playoffs') => ({
+    id,
+    name,
+    beginAt,
+    endAt,
+    hasBracket: true,
+    teamIds: [],
+  });
+  const own = listed(16, '2023-06-07T08:00:00Z', '2023-08-06T20:00:00Z');
+  const next = listed(9, '2023-08-08T08:00:00Z', '2023-08-20T20:00:00Z');
+  const table = { tournamentId: 16, tournamentName: 'Regular Season', kind: 'group' as const, from: 'matches' as const, rows: [] };
+  const open = [notStartedMatch({ id: 99 })];
+  expect(placesUnknown(table, open, [own, next])).toBe(true);
+  expect(placesUnknown({ ...table, cuts: [{ places: 4, kind: 'advances' }] }, open, [own, next])).toBe(false);
+  expect(placesUnknown(table, [finishedMatch()], [own, next]), 'over').toBe(false);
+  expect(placesUnknown(table, open, [own]), 'the last stage').toBe(false);
+  expect(placesUnknown(table, open, [own, { ...next, name: 'Relegation' }])).toBe(false);
 });
 
 describe('the lines of an unfinished table', () => {
