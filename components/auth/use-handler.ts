@@ -156,10 +156,10 @@ async function look(query: URLSearchParams, services: HandlerServices): Promise<
   }
 }
 
-type Asks = Extract<HandlerState, { kind: 'asks' }>;
+type AskingState = Extract<HandlerState, { kind: 'asks' }>;
 
 /** Does what the link is for. Null: the session is not what it was, so it must be looked at again. */
-async function act({ purpose, code, email }: Asks, services: HandlerServices): Promise<HandlerState | null> {
+async function act({ purpose, code, email }: AskingState, services: HandlerServices): Promise<HandlerState | null> {
   const auth = await services.loadAuth();
   if (purpose === 'addEmail') {
     const added = await services.addEmail(code);

@@ -7,7 +7,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { SectionHeading } from '../ui/SectionHeading';
 
-type Loaded = ComponentType<{ readonly url: string; readonly onCount: (count: number) => void }>;
+type CommentsComponent = ComponentType<{ readonly url: string; readonly onCount: (count: number) => void }>;
 
 const Section = styled.section`
   display: grid;
@@ -32,7 +32,7 @@ const Waiting = styled.div`
   }
 `;
 
-async function load(): Promise<Loaded> {
+async function load(): Promise<CommentsComponent> {
   const [{ CommentSection }] = await Promise.all([import('./CommentSection'), loadSection('comments')]);
   return CommentSection;
 }
@@ -63,7 +63,7 @@ function OnDemand({ url, onCount }: { readonly url: string; readonly onCount: (c
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   const [pressed, setPressed] = useState(false);
-  const [loaded, setLoaded] = useState<{ readonly Comments: Loaded } | 'failed' | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly Comments: CommentsComponent } | 'failed' | null>(null);
   const wanted = seen || pressed;
 
   useEffect(() => {

@@ -18,11 +18,11 @@ export type CommentsState = {
   readonly change: (change: (list: Listed) => Listed) => void;
 };
 
-type Loaded = Pick<CommentsState, 'list' | 'failed' | 'isLoading'>;
+type LoadedComments = Pick<CommentsState, 'list' | 'failed' | 'isLoading'>;
 
 /** The comments of a page in an order, page by page. */
 export function useComments(url: string, sort: CommentSort): CommentsState {
-  const [state, setState] = useState<Loaded>({ list: null, failed: false, isLoading: true });
+  const [state, setState] = useState<LoadedComments>({ list: null, failed: false, isLoading: true });
   const [turn, setTurn] = useState(0);
   /** Incremented with every request for a first page, so that answers to earlier requests are dropped. */
   const generation = useRef(0);
@@ -32,7 +32,7 @@ export function useComments(url: string, sort: CommentSort): CommentsState {
   useEffect(() => {
     const mine = (generation.current += 1);
     changes.current = [];
-    const settle = (found: Partial<Loaded>) => {
+    const settle = (found: Partial<LoadedComments>) => {
       if (mine === generation.current) setState((before) => ({ ...before, isLoading: false, ...found }));
     };
     void request(paths.api.comments(url, { sort }), CommentListSchema).then((first) =>

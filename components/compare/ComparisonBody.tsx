@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { radarFigures } from '../../lib/domain/compare/compared-figures';
-import type { Compared, Comparison } from '../../lib/domain/compare/comparison';
+import type { ComparedEntity, Comparison } from '../../lib/domain/compare/comparison';
 import { coversMost } from '../../lib/domain/statistics/coverage';
 import { gamesOfMeeting } from '../../lib/domain/compare/meetings';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -100,7 +100,7 @@ export function ComparisonBody({ comparison, scopeName }: Props) {
   );
 }
 
-function Form({ of: { id, games, matches } }: { readonly of: Compared }) {
+function Form({ of: { id, games, matches } }: { readonly of: ComparedEntity }) {
   const t = useTranslate();
   if (games.length > 0) return <RecentGames games={games} />;
   if (matches.length > 0) return <FormStrip teamId={id} matches={matches} />;

@@ -93,14 +93,14 @@ const Feed = styled.div`
 `;
 
 type Props = {
-  readonly game: Course & Pick<PageGame, 'status' | 'winnerId'> & { readonly players: readonly Named[] };
+  readonly game: Course & Pick<PageGame, 'status' | 'winnerId'> & { readonly players: readonly PlayerName[] };
   readonly sides: readonly [GameSide, GameSide];
   /** The moment at which the match turned; null if that was not in this game. */
   readonly turn?: Pick<TurningPoint, 'since' | 'seconds'> | null;
 };
 
 type Course = Pick<PageGame, 'curve' | 'course' | 'log'>;
-type Named = Pick<GamePlayer, 'id' | 'name'>;
+type PlayerName = Pick<GamePlayer, 'id' | 'name'>;
 
 /** Whether anything is known to have happened in a game. */
 export function hasEvents({ curve, course, log }: Course): boolean {
@@ -131,7 +131,7 @@ type LinesProps = {
   readonly events: readonly CourseEvent[];
   readonly open: ReadonlySet<CourseEvent>;
   readonly sides: readonly GameSide[];
-  readonly players: readonly Named[];
+  readonly players: readonly PlayerName[];
   /** The team whose win chance every line gives. */
   readonly chanceOf: number;
 };
@@ -179,7 +179,7 @@ function Lines({ events, open, sides, players, chanceOf }: LinesProps) {
 }
 
 /** The killers and their victims, or the players who took an objective, as far as the source names them. */
-function Who({ deeds, players }: { readonly deeds: TeamDeeds; readonly players: readonly Named[] }) {
+function Who({ deeds, players }: { readonly deeds: TeamDeeds; readonly players: readonly PlayerName[] }) {
   const t = useTranslate();
   const locale = useLocale();
   const nameOf = (id: number | undefined) => players.find((player) => player.id === id)?.name ?? '';

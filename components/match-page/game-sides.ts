@@ -14,10 +14,10 @@ function opposite(label: GameSide['label']): GameSide['label'] {
 }
 
 /** The part of a game that says which team played on which side. */
-type Sided = { readonly detail: { readonly teams: readonly Pick<GameTeam, 'id' | 'side'>[] } | null };
+type WithSides = { readonly detail: { readonly teams: readonly Pick<GameTeam, 'id' | 'side'>[] } | null };
 
 /** The teams of a game in the match's order: each team stays on the side that it has in the page's head. */
-export function gameSides(match: MatchSummary, game: Sided): readonly [GameSide, GameSide] {
+export function gameSides(match: MatchSummary, game: WithSides): readonly [GameSide, GameSide] {
   const sideOf = (team: Side) => game.detail?.teams.find((candidate) => candidate.id === team.id)?.side ?? null;
   const [leftLabel, rightLabel] = [sideOf(match.left), sideOf(match.right)];
   const label = leftLabel ?? opposite(rightLabel);

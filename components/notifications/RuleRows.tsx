@@ -67,22 +67,22 @@ const None = styled.p`
 `;
 
 type Props = { readonly data: UserData; readonly save: (patch: UserDataPatch) => Promise<unknown> };
-type Followed = TeamStub & { readonly kind: 'team' | 'league' };
+type FollowedItem = TeamStub & { readonly kind: 'team' | 'league' };
 
 const EVENTS = ['start', 'reschedule', 'result'] as const;
 
 /** What is followed, by name; one that nothing names (yet) is left out. */
-function useFollowedThings(): readonly Followed[] {
+function useFollowedThings(): readonly FollowedItem[] {
   const { leaguesOrder, followingTeams } = useFollowing();
   const named = useFollowedLeagues();
   const { data } = useFollowedMatches();
-  const leagues = leaguesOrder.flatMap((id): Followed[] => {
+  const leagues = leaguesOrder.flatMap((id): FollowedItem[] => {
     const known = data?.leagues.find((league) => league.id === id) ?? named.find((league) => league.id === id);
     const fix = leagueFix(id, known?.name ?? '');
     const name = fix?.name || known?.name;
     return name ? [{ kind: 'league', id, name, acronym: fix?.acronym || (known?.acronym ?? ''), img: known?.img ?? null }] : [];
   });
-  const teams = followingTeams.flatMap((id): Followed[] => {
+  const teams = followingTeams.flatMap((id): FollowedItem[] => {
     const known = data?.teams.find((team) => team.id === id);
     return known ? [{ kind: 'team', id, name: known.name, acronym: known.acronym, img: known.img }] : [];
   });
@@ -110,7 +110,7 @@ export function RuleRows({ data, save }: Props) {
   );
 }
 
-function RuleRow({ thing, data, save }: Props & { readonly thing: Followed }) {
+function RuleRow({ thing, data, save }: Props & { readonly thing: FollowedItem }) {
   const t = useTranslate();
   const locale = useLocale();
   const id = useId();

@@ -25,11 +25,11 @@ export type Schedule = {
   readonly refresh: () => Promise<void>;
 };
 
-type Shown = { readonly today: string; readonly zone: string; readonly selectedDay: string };
-type Picked = { readonly monday: string; readonly day: string | null };
+type ShownSchedule = { readonly today: string; readonly zone: string; readonly selectedDay: string };
+type PickedDay = { readonly monday: string; readonly day: string | null };
 
 /** The week with what the page came with: shown until the visitor's days are known. */
-function shellWeek({ week }: Pick<ShellData, 'week'>, { today, zone, selectedDay }: Shown): WeekSchedule {
+function shellWeek({ week }: Pick<ShellData, 'week'>, { today, zone, selectedDay }: ShownSchedule): WeekSchedule {
   const days = weekDays(week.start);
   return {
     start: week.start,
@@ -53,7 +53,7 @@ function shellWeek({ week }: Pick<ShellData, 'week'>, { today, zone, selectedDay
  */
 export function useSchedule(shell: Pick<ShellData, 'week' | 'today'>, keep: (match: MatchSummary) => boolean): Schedule {
   const { today, zone, now } = useVisitorDay(shell.today);
-  const [picked, setPicked] = useState<Picked | null>(null);
+  const [picked, setPicked] = useState<PickedDay | null>(null);
   const monday = picked?.monday ?? mondayOf(today);
   const selectedDay = picked?.day ?? (mondayOf(today) === monday ? today : monday);
 

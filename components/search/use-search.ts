@@ -29,7 +29,7 @@ export function withoutParts(found: SearchFound): SearchFound {
 type SearchState =
   { readonly kind: 'none' } | { readonly kind: 'tooShort' } | { readonly kind: 'loading' } | ({ readonly kind: 'found' } & SearchFound);
 
-type Loaded = { readonly prefix: string; readonly entries: readonly SearchEntry[] };
+type LoadedIndex = { readonly prefix: string; readonly entries: readonly SearchEntry[] };
 
 const SEARCH_INDEX = { load: () => import('../../lib/domain/search/search-entry').then((module) => module.SearchIndexSchema) };
 const FOUND = { load: () => import('../../lib/domain/search/found').then((module) => module.FoundSchema) };
@@ -52,7 +52,7 @@ export function useSearch() {
   const hasStats = useSite().hasStats;
   const [text, setText] = useState('');
   const [results, setResults] = useState<SearchState>(TOO_SHORT);
-  const loaded = useRef<Loaded | null>(null);
+  const loaded = useRef<LoadedIndex | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Every input takes a new number; an answer that belongs to an older one is dropped.
   const latest = useRef(0);

@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon';
 type Props = { readonly topLeagues: readonly League[] };
 
 /** The real box, and what was typed while it was loading. */
-type Arrived = { readonly SearchBox: ComponentType<Props & { readonly typed: string }>; readonly typed: string };
+type LoadedSearchBox = { readonly SearchBox: ComponentType<Props & { readonly typed: string }>; readonly typed: string };
 
 /**
  * The search box's place. Until it is used it is a plain input of the same
@@ -22,7 +22,7 @@ export function SearchSlot({ topLeagues }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const [arrived, setArrived] = useState<LoadedSearchBox | null>(null);
 
   const load = (): void => {
     const box = withTexts('find', withTexts('game', withTexts('play', withTexts('regions', import('../search/SearchBox')))));

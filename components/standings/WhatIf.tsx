@@ -11,7 +11,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PickList } from './PickList';
-import type { Counted } from './use-scenarios';
+import type { CountedScenarios } from './use-scenarios';
 
 const Panel = styled.div`
   display: grid;
@@ -41,7 +41,7 @@ type Props = {
   readonly matches: readonly MatchSummary[];
   readonly picks: Picks;
   /** The scenarios with the picks; null while there are none or the first answer is on its way. */
-  readonly counted: Counted | null;
+  readonly counted: CountedScenarios | null;
   /** How many picks of the link were left out; null where it could not be read. */
   readonly lost: number | null;
   readonly onPick: (matchId: number, pick: Pick | null) => void;

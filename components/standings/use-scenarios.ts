@@ -19,7 +19,7 @@ function workFor(milliseconds: number, work: InSlices<Scenarios>): Scenarios | n
   return null;
 }
 
-export type Counted = {
+export type CountedScenarios = {
   readonly picks: Picks;
   readonly scenarios: Scenarios;
   /** Whether the scenarios are final; false for a first estimate, while all are still being counted. */
@@ -31,8 +31,8 @@ export type Counted = {
  * handled: long computations first with few samples, then in slices. Until the
  * first answer they are those of the previous picks; null without picks.
  */
-export function useScenarios(race: Race | null, picks: Picks, places: number, seed: number): Counted | null {
-  const [counted, setCounted] = useState<Counted | null>(null);
+export function useScenarios(race: Race | null, picks: Picks, places: number, seed: number): CountedScenarios | null {
+  const [counted, setCounted] = useState<CountedScenarios | null>(null);
   useEffect(() => {
     if (race === null || picks.size === 0) return undefined;
     const after = raceAfter(race, picks);

@@ -51,11 +51,11 @@ const Legend = styled.details`
   }
 `;
 
-type Shown = { readonly text: string; readonly left: number; readonly top: number };
+type ShownMeaning = { readonly text: string; readonly left: number; readonly top: number };
 
 /** The hint above the cell under the pointer, or above the head with the focus. */
 export function useTableHints() {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownMeaning | null>(null);
   return {
     shown,
     show: (text: string, cell: Element): void => {

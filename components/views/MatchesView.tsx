@@ -89,15 +89,15 @@ export function MatchesView({ shell, time, leagueId, leagues, around, startMinut
 const NextOfMine = islandOnDemand(() => import('../schedule/NextOfMine').then((module) => module.NextOfMine));
 const PickDay = islandOnDemand(() => import('../schedule/PickDay').then((module) => module.PickDay));
 
-type Shown = Pick<MatchesViewProps, 'time' | 'leagueId'> & { readonly serverToday: string };
+type ShownDay = Pick<MatchesViewProps, 'time' | 'leagueId'> & { readonly serverToday: string };
 
 /** The page's day as the visitor's calendar says. */
-function usePageDay({ time, serverToday }: Omit<Shown, 'leagueId'>) {
+function usePageDay({ time, serverToday }: Omit<ShownDay, 'leagueId'>) {
   const { today, zone } = useVisitorDay(serverToday);
   return { day: time === 'today' ? today : time, today, zone };
 }
 
-function DayTitle(shown: Shown) {
+function DayTitle(shown: ShownDay) {
   const t = useTranslate();
   const locale = useLocale();
   const { day, today } = usePageDay(shown);
@@ -120,7 +120,7 @@ function DayTitle(shown: Shown) {
 }
 
 /** A link to the day before or the day after. */
-function Step({ days, icon, label, ...shown }: Shown & { readonly days: -1 | 1; readonly icon: IconName; readonly label: string }) {
+function Step({ days, icon, label, ...shown }: ShownDay & { readonly days: -1 | 1; readonly icon: IconName; readonly label: string }) {
   const { day } = usePageDay(shown);
   return (
     <Link className="step" href={paths.matches(addDays(day, days), shown.leagueId)} aria-label={label} title={label}>
@@ -129,7 +129,7 @@ function Step({ days, icon, label, ...shown }: Shown & { readonly days: -1 | 1; 
   );
 }
 
-function LeagueChips({ time, leagueId, leagues }: Shown & Pick<MatchesViewProps, 'leagues'>) {
+function LeagueChips({ time, leagueId, leagues }: ShownDay & Pick<MatchesViewProps, 'leagues'>) {
   const t = useTranslate();
   return (
     <LinkTabs
@@ -180,7 +180,7 @@ function useWeekOf(monday: string | null): readonly MatchSummary[] | null {
   return data && data.matches;
 }
 
-const DayRow = island(function DayRow({ startMinutes, ...shown }: Shown & Pick<MatchesViewProps, 'startMinutes'>) {
+const DayRow = island(function DayRow({ startMinutes, ...shown }: ShownDay & Pick<MatchesViewProps, 'startMinutes'>) {
   const { day, today, zone } = usePageDay(shown);
   const { leagueId } = shown;
   const starts = useMarkedStarts(day, { leagueId, startMinutes });
@@ -191,7 +191,7 @@ const DayRow = island(function DayRow({ startMinutes, ...shown }: Shown & Pick<M
   return <DayCalendar days={days} centered={day} selected={day} leagueId={leagueId} />;
 });
 
-type DaysProps = Shown & Pick<MatchesViewProps, 'leagues' | 'around' | 'startMinutes'>;
+type DaysProps = ShownDay & Pick<MatchesViewProps, 'leagues' | 'around' | 'startMinutes'>;
 
 /** The day's matches, then those of its neighbours. */
 const Days = island(function Days({ time, leagueId, serverToday, leagues, around, startMinutes }: DaysProps) {

@@ -14,7 +14,7 @@ import { readAllWeeks } from '../store/models/match-documents';
 import type { Entities } from './index/entity-index';
 
 /** What an earlier run has stored, read back: all matches (from the weeks) and all entities. */
-type Restored = { readonly matches: readonly Match[]; readonly entities: Entities };
+type StoredSeason = { readonly matches: readonly Match[]; readonly entities: Entities };
 
 /** The source's table as it was sent; records of a bracket were counted by us and are left out. */
 function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): SourceStandings {
@@ -47,7 +47,7 @@ function stagesAsSent(stored: readonly Tournament[], matches: readonly Match[]):
 }
 
 /** Reads the store back, so that the changes of a source that only sends changes find what they belong to. Throws StoreUnavailableError. */
-export async function restoreFromStore(): Promise<Restored> {
+export async function restoreFromStore(): Promise<StoredSeason> {
   const [weeks, leagues, series, tournaments, teams, players, champions, standings] = await Promise.all([
     readAllWeeks(),
     readAllLeagueDocuments(),

@@ -3,7 +3,7 @@ import type { GameDetail } from '../domain/match/game';
 import type { Match } from '../domain/match/match';
 import { feedingOf } from '../domain/match/stage-match';
 import type { NewsArticle } from '../domain/news/news';
-import type { BackgroundResults, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
+import type { BackgroundResults, IngestKnowledge, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/match-documents';
 import { admitMatch } from './index/field-order';
 import { documentsOfNews, matchesWithNewAngle } from './documents/news-to-update';
@@ -35,7 +35,7 @@ import { documentRegistry, type RegisteredDocument, type DocumentRegistry } from
 /** What the store holds of this source. "resumable": everything that was sent up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
 
-type Learned = { readonly matches: number; readonly targets: RegisteredDocument[] };
+type Update = { readonly matches: number; readonly targets: RegisteredDocument[] };
 
 /** Everything that a source has sent so far, and which documents follow from it. */
 export class SeasonModel {
@@ -102,7 +102,7 @@ export class SeasonModel {
   }
 
   /** What the source need not send again. */
-  get known(): Known {
+  get known(): IngestKnowledge {
     const { matchIndex, entities, stats } = this.#season;
     return {
       matches: () => matchIndex.all(),
@@ -156,7 +156,7 @@ export class SeasonModel {
   }
 
   /** Requests the source's changes. Returns how many matches changed, when they did so at the source, and the documents that may follow from that or from the passing of time. */
-  async learnChanges(now: number): Promise<Learned & { readonly changedAt: readonly number[] }> {
+  async learnChanges(now: number): Promise<Update & { readonly changedAt: readonly number[] }> {
     const changes = await this.source.changes(now, this.known);
     const { matchIndex, entities } = this.#season;
     const matches = this.#admit([
@@ -191,7 +191,7 @@ export class SeasonModel {
   }
 
   /** Takes over what the source has read in the background, and lets it begin what is due. */
-  async learnBackground(now: number): Promise<Learned & { readonly merged: readonly GoneNote[] }> {
+  async learnBackground(now: number): Promise<Update & { readonly merged: readonly GoneNote[] }> {
     const found = this.source.pollBackground?.(now, this.known) ?? null;
     if (found === null) return { matches: 0, targets: [], merged: [] };
     const learned = this.#learnFound({
@@ -213,7 +213,7 @@ export class SeasonModel {
     rejections,
     losses,
     ...received
-  }: BackgroundResults): Learned {
+  }: BackgroundResults): Update {
     const { matchIndex, entities } = this.#season;
     this.rejections.addLosses(losses);
     const differing = changedEntities(entitiesWithStoredImages({ ...NO_ENTITIES, ...received }, this.pictures), entities);
@@ -282,7 +282,7 @@ export class SeasonModel {
   }
 
   /** Merges a whole read that ran in the background, except for what has changed since it began. Returns the documents that follow from the differences, and those that a new day may change. */
-  learnWholeRead(snapshot: SourceSnapshot): Learned {
+  learnWholeRead(snapshot: SourceSnapshot): Update {
     const { matchIndex, entities } = this.#season;
     const changedSince = this.#changedSinceRead ?? new Set();
     this.#changedSinceRead = null;

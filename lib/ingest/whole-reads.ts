@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/values/durations';
 import { BackoffTask } from '../source/backoff-task';
-import type { Known, MatchSource, SourceSnapshot } from '../source/match-source';
+import type { IngestKnowledge, MatchSource, SourceSnapshot } from '../source/match-source';
 
 const PAUSES = { firstMs: 10 * MINUTE_MS, longestMs: 2 * HOUR_MS };
 
@@ -25,7 +25,7 @@ export class WholeReads {
   }
 
   /** Begins a read if one is due, and does not wait for it. True if it has begun. */
-  poll(now: number, known: Known): boolean {
+  poll(now: number, known: IngestKnowledge): boolean {
     const hour = this.source.wholeReadHour;
     if (hour === undefined || this.#read !== null || !this.#task.isFree(now) || this.readAt >= lastHourBefore(now, hour)) return false;
     this.#task.begin(now, async () => {

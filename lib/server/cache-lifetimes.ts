@@ -32,7 +32,7 @@ export const LIFETIMES = {
 } as const satisfies Record<string, Lifetime>;
 
 /** What a copy's lifetime depends on. */
-export type Scheduled = Pick<MatchSummary, 'status' | 'beginAt' | 'overdue'>;
+export type ScheduledMatch = Pick<MatchSummary, 'status' | 'beginAt' | 'overdue'>;
 
 /**
  * The lifetime of what shows these matches, in any order. While one runs,
@@ -42,7 +42,7 @@ export type Scheduled = Pick<MatchSummary, 'status' | 'beginAt' | 'overdue'>;
  * the match begins, ingest purges. `now` is the site's clock, in milliseconds
  * since 1970.
  */
-export function matchesLifetime(matches: readonly Scheduled[], now: number): Lifetime {
+export function matchesLifetime(matches: readonly ScheduledMatch[], now: number): Lifetime {
   const base = matches.some(isUnderWay) ? LIFETIMES.live : LIFETIMES.page;
   const midnight = dayStart(addDays(dayOf(now, 'UTC'), 1), 'UTC');
   const starts = matches.filter(({ status }) => status === 'not_started').map(({ beginAt }) => Date.parse(beginAt));

@@ -19,7 +19,7 @@ type ProcessValueOptions<Value> = {
 /** After a failed refresh the old value is served for this long before the next try. */
 const RETRY_MS = 2_000;
 
-type Held<Value> = { readonly value: Value; readonly loadedAt: number; readonly version: number };
+type CurrentValue<Value> = { readonly value: Value; readonly loadedAt: number; readonly version: number };
 type Flight<Value> = { readonly promise: Promise<Value>; readonly version: number };
 
 /**
@@ -30,7 +30,7 @@ type Flight<Value> = { readonly promise: Promise<Value>; readonly version: numbe
  * new one can be loaded.
  */
 export class ProcessValue<Value> {
-  #held: Held<Value> | null = null;
+  #held: CurrentValue<Value> | null = null;
   #flight: Flight<Value> | null = null;
   #version = 0;
   #retryAt = 0;

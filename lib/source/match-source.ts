@@ -83,7 +83,7 @@ export const NO_BACKGROUND_RESULTS: BackgroundResults = {
 };
 
 /** What ingest already has from a source, from this run and earlier ones: it need not be requested again. */
-export type Known = {
+export type IngestKnowledge = {
   readonly matches: () => Iterable<Match>;
   readonly tournament: (id: number) => Tournament | null;
   readonly players: () => Iterable<Player>;
@@ -94,7 +94,7 @@ export type Known = {
   readonly hasCourse: (gameId: number) => boolean;
 };
 
-export const NOTHING_KNOWN: Known = {
+export const NOTHING_KNOWN: IngestKnowledge = {
   matches: () => [],
   tournament: () => null,
   players: () => [],
@@ -107,7 +107,7 @@ export const NOTHING_KNOWN: Known = {
 export type LoadProgress = (step: string, done: number, total: number) => void;
 
 export type SnapshotOptions = {
-  readonly known: Known;
+  readonly known: IngestKnowledge;
   /** Whether `changes` is called meanwhile. Changes then go first, and data that follows matches comes through `pollBackground`. */
   readonly inBackground: boolean;
 };
@@ -124,12 +124,12 @@ export interface MatchSource {
   /** Everything as of `now` (milliseconds since 1970). */
   snapshot(now: number, progress: LoadProgress, options?: SnapshotOptions): Promise<SourceSnapshot>;
   /** What has changed since the snapshot, or the previous call, until `now`. `known` is without these changes. */
-  changes(now: number, known?: Known): Promise<MatchChanges>;
+  changes(now: number, known?: IngestKnowledge): Promise<MatchChanges>;
   /**
    * For sources with slow requests: starts those that are due, does not wait for
    * them, and returns what has been read since the last call; null for nothing.
    */
-  pollBackground?(now: number, known: Known): BackgroundResults | null;
+  pollBackground?(now: number, known: IngestKnowledge): BackgroundResults | null;
   /** False once the source has refused figures of games, because its plan has none. Absent: it has them. */
   hasFigures?(): boolean;
   /** The other source that its figures come from. */

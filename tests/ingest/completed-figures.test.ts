@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Known } from '../../lib/source/match-source';
+import type { IngestKnowledge } from '../../lib/source/match-source';
 import { FigureFiles } from '../../lib/source/oracles-elixir/figure-files';
 import { sourceWithFigures } from '../../lib/source/oracles-elixir/source-with-figures';
 import { readGames } from '../../lib/store/models/match-documents';
@@ -31,9 +31,9 @@ const file = (kills: number, numbers: readonly number[]) =>
   );
 
 /** Ingest that starts again with a file, until it has read the file. Returns which figures are known as the source's own. */
-async function ingestWithFile(source: FakeSource, path: string): Promise<Known['hasFigures']> {
-  const polled: Known[] = [];
-  Object.assign(source, { pollBackground: (_now: number, known: Known) => (polled.push(known), null) });
+async function ingestWithFile(source: FakeSource, path: string): Promise<IngestKnowledge['hasFigures']> {
+  const polled: IngestKnowledge[] = [];
+  Object.assign(source, { pollBackground: (_now: number, known: IngestKnowledge) => (polled.push(known), null) });
   const files = new FigureFiles([path]);
   await ingestAndWatch(sourceWithFigures(source, files), 3, {
     cursor: CURSOR,

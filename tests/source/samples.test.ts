@@ -9,7 +9,7 @@ import { parseGame } from '../../lib/source/wire/parse-game';
 import { parseLive } from '../../lib/source/wire/parse-live';
 import { parseMatch } from '../../lib/source/wire/parse-match';
 import { parseBracket, parseStandings } from '../../lib/source/wire/parse-standings';
-import type { Parsed } from '../../lib/source/wire/parsing';
+import type { ParseResult } from '../../lib/source/wire/parsing';
 import { parsed } from '../support/source/expect-parsed';
 import { sharedFolder } from '../support/shared-data';
 
@@ -24,7 +24,7 @@ function listOf(file: string): unknown[] {
   return Array.isArray(content) ? content : [content];
 }
 
-function outcomes(file: string, parse: (document: unknown) => Parsed<unknown>): string[] {
+function outcomes(file: string, parse: (document: unknown) => ParseResult<unknown>): string[] {
   return listOf(file).map((document) => {
     const result = parse(document);
     return result.ok ? 'ok' : `${result.error.kind}: ${result.error.reason}`;

@@ -7,7 +7,7 @@ import { parseChampion, parseLeague, parsePlayer, parseSerie, parseTeam, parseTo
 import { parseGame } from '../../lib/source/wire/parse-game';
 import { parseMatch } from '../../lib/source/wire/parse-match';
 import { parseBracket, parseStandings } from '../../lib/source/wire/parse-standings';
-import type { Parsed } from '../../lib/source/wire/parsing';
+import type { ParseResult } from '../../lib/source/wire/parsing';
 import {
   FOXES,
   OWLS,
@@ -30,7 +30,7 @@ import { sharedFolder } from '../support/shared-data';
  */
 
 type Kind = {
-  readonly parse: (document: unknown) => Parsed<unknown>;
+  readonly parse: (document: unknown) => ParseResult<unknown>;
   /** Paths without which a document is lost: an id, the match of a game, the start of a match, the parents of an entity. */
   readonly essential: (path: string, document: unknown) => boolean;
   /** Where in the domain's value a spoilt field may show; any place of the top level where none is named. */
@@ -94,7 +94,7 @@ type Taken = { readonly json: string; readonly leaves: ReadonlyMap<string, unkno
 
 const jsonOf = (value: unknown): string => JSON.stringify(value, (_, each: unknown) => (each instanceof Map ? [...each] : each));
 
-function taken(read: Parsed<unknown>): { readonly value: unknown; readonly losses: readonly Loss[] } {
+function taken(read: ParseResult<unknown>): { readonly value: unknown; readonly losses: readonly Loss[] } {
   if (!read.ok) throw new Error(`the document itself is not taken over: ${read.error.reason}`);
   return read;
 }

@@ -8,9 +8,9 @@ import { useFollowing, useOwnMatchRule } from './following-store';
 import { useSettings } from '../settings/settings-store';
 
 /** `keep` decides about a single item; it is the same function while nothing changes. */
-type Shown<Item> = { readonly onlyMine: boolean; readonly keep: (item: Item) => boolean };
+type ShownItems<Item> = { readonly onlyMine: boolean; readonly keep: (item: Item) => boolean };
 
-function useShown<Item>(isOwn: (item: Item, rule: OwnMatchRule, reader: Pick<Settings, 'spoilerFree'>) => boolean): Shown<Item> {
+function useShown<Item>(isOwn: (item: Item, rule: OwnMatchRule, reader: Pick<Settings, 'spoilerFree'>) => boolean): ShownItems<Item> {
   const { showFollowingLeaguesOnly: onlyMine, spoilerFree } = useSettings();
   const rule = useOwnMatchRule();
   const keep = useCallback((item: Item) => !onlyMine || isOwn(item, rule, { spoilerFree }), [isOwn, onlyMine, rule, spoilerFree]);
@@ -18,7 +18,7 @@ function useShown<Item>(isOwn: (item: Item, rule: OwnMatchRule, reader: Pick<Set
 }
 
 /** The visitor's choice between all matches and their own (docs/product.md#mine). */
-export const useShownMatches = (): Shown<MatchSummary> => useShown(isOwnMatch);
+export const useShownMatches = (): ShownItems<MatchSummary> => useShown(isOwnMatch);
 
 /** The visitor's choice of which matches a day's list has, and in which order. */
 export function useDayOrder(): DayOrder {
@@ -29,4 +29,4 @@ export function useDayOrder(): DayOrder {
 }
 
 /** `useShownMatches` for news. */
-export const useShownNews = (): Shown<NewsItem> => useShown(isOwnNews);
+export const useShownNews = (): ShownItems<NewsItem> => useShown(isOwnNews);

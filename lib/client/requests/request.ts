@@ -26,10 +26,12 @@ export class RequestFailure extends Error {
   }
 }
 
-type Validated<Value> = { readonly value: Value; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
+type ValidationResult<Value> = { readonly value: Value; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
 
 /** Any schema that speaks "Standard Schema", so that no schema library is imported here. */
-type Schema<Value> = { readonly '~standard': { readonly validate: (value: unknown) => Validated<Value> | Promise<Validated<Value>> } };
+type Schema<Value> = {
+  readonly '~standard': { readonly validate: (value: unknown) => ValidationResult<Value> | Promise<ValidationResult<Value>> };
+};
 
 /**
  * How an answer is decoded: by a schema; by one that is loaded with the answer,
@@ -48,7 +50,7 @@ export type RequestOptions = {
   readonly timeoutMs?: number;
 };
 
-async function decodeAnswer<Value>(schema: AnswerSchema<Value>, answer: unknown): Promise<Validated<Value>> {
+async function decodeAnswer<Value>(schema: AnswerSchema<Value>, answer: unknown): Promise<ValidationResult<Value>> {
   if (typeof schema === 'function') return schema(answer) ? { value: answer } : { issues: [] };
   const loaded = 'load' in schema ? await schema.load() : schema;
   return loaded['~standard'].validate(answer);

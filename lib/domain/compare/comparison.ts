@@ -8,7 +8,7 @@ import type { PlacedFigures } from './compared-figures';
 import type { Meeting } from './meetings';
 import type { SharedChampion } from './shared-champions';
 
-export type Compared = {
+export type ComparedEntity = {
   readonly id: number;
   readonly name: string;
   /** '' of players. */
@@ -33,7 +33,7 @@ export type Comparison = {
   readonly scope: string;
   /** How much of the scope's games the figures cover; null where it is not known. */
   readonly coverage: Coverage | null;
-  readonly compared: readonly Compared[];
+  readonly compared: readonly ComparedEntity[];
   /** Ids in the address that do not exist. */
   readonly missing: readonly number[];
   /** Candidates to compare a single one with, by name: the role's other players of the serie, or its other teams. */

@@ -28,8 +28,8 @@ function namesFromEnd(rounds: readonly Round[], after: number): RoundName[] {
 }
 
 /** A match within its section: rounds counted from the section's end, and its row. */
-type Placed = { readonly match: MatchSummary; readonly level: number; readonly row: number };
-type PlacedSection = { readonly nodes: readonly Placed[]; readonly levels: number; readonly rows: number };
+type PlacedMatch = { readonly match: MatchSummary; readonly level: number; readonly row: number };
+type PlacedSection = { readonly nodes: readonly PlacedMatch[]; readonly levels: number; readonly rows: number };
 
 /**
  * Rows such that a match stands in the middle of those whose winners come to
@@ -60,14 +60,14 @@ function placeSection(section: readonly MatchSummary[], { feeders, onward }: Lin
   return { nodes, levels: Math.max(-1, ...nodes.map(({ level }) => level)) + 1, rows: free };
 }
 
-type Rounds = readonly (readonly Placed[])[];
+type Rounds = readonly (readonly PlacedMatch[])[];
 
 /** Names of a section's rounds, the last one first. */
 function nameRounds(section: BracketSection, rounds: Rounds, { finals, sections }: Outline, links: Links, double: boolean): RoundName[] {
   if (section === 'third') return rounds.map(() => 'third');
   const [grandFinal] = finals;
   if (grandFinal === undefined) return rounds.map(() => 'round');
-  const waysOf = ({ match }: Placed) => links.onward.get(match.id) ?? [];
+  const waysOf = ({ match }: PlacedMatch) => links.onward.get(match.id) ?? [];
   const shapes = rounds.map((round) => ({
     count: round.length,
     spares: round.every((placed) => waysOf(placed).some(({ takes }) => takes === 'loser')),

@@ -117,10 +117,10 @@ export function rankFromMatches(
   return ranked(apart.flatMap((own) => withTiebreaks(own, order, matches)));
 }
 
-type Keyed = { readonly team: TeamStub; readonly record: Record; readonly key: readonly number[] };
+type RankedRecord = { readonly team: TeamStub; readonly record: Record; readonly key: readonly number[] };
 
 /** Rows by key, greater figures first; those with equal keys share a place and are listed by name. */
-export function ranked(entries: readonly Keyed[]): StandingsRow[] {
+export function ranked(entries: readonly RankedRecord[]): StandingsRow[] {
   const sorted = [...entries].sort((a, b) => compareKeys(b.key, a.key) || a.team.name.localeCompare(b.team.name) || a.team.id - b.team.id);
   let rank = 0;
   return sorted.map(({ team, record, key }, index) => {

@@ -78,9 +78,9 @@ export function isRoundRobin(teamIds: readonly number[], matches: readonly Match
   return met !== null && pairsMet(teamIds, met) === pairsOf(teamIds.length);
 }
 
-type Grouped = { readonly group?: number | undefined };
+type WithGroup = { readonly group?: number | undefined };
 
 /** The rows of each group of a table, in order; of all where it has none. */
-export function byGroup<Row extends Grouped>(rows: readonly Row[]): (readonly [group: number | null, rows: readonly Row[]])[] {
+export function byGroup<Row extends WithGroup>(rows: readonly Row[]): (readonly [group: number | null, rows: readonly Row[]])[] {
   return [...grouped(rows, ({ group = null }) => [group])];
 }

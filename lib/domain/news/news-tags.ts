@@ -1,7 +1,7 @@
 import type { NewsTags } from './news';
 
-type Named = { readonly id: number; readonly name: string; readonly acronym: string };
-type Phrase = { readonly kind: keyof NewsTags; readonly text: string; readonly exact: boolean; readonly entity: Named };
+type NamedEntity = { readonly id: number; readonly name: string; readonly acronym: string };
+type Phrase = { readonly kind: keyof NewsTags; readonly text: string; readonly exact: boolean; readonly entity: NamedEntity };
 
 /** Letters that a headline uses for other things than a team. */
 const OTHER_USES = new Set([
@@ -38,7 +38,7 @@ const MOST_LEAGUES = 4;
 const MOST_TEAMS = 6;
 
 /** A name of one word is matched as it is written ("Rogue", not "rogue"), several words in any case. */
-function phrasesOf(kind: keyof NewsTags, entity: Named): Phrase[] {
+function phrasesOf(kind: keyof NewsTags, entity: NamedEntity): Phrase[] {
   const { name, acronym } = entity;
   const phrases: Phrase[] = [];
   if (name.length >= 2 && !OTHER_USES.has(name.toUpperCase()))
@@ -57,7 +57,7 @@ function escaped(text: string): string {
  * teams are called alike names neither; the longest name wins ("T1 Academy" is
  * not T1). In a headline all in capitals, short names say nothing.
  */
-export function tagger(leagues: readonly Named[], teams: readonly Named[]): (title: string) => NewsTags {
+export function tagger(leagues: readonly NamedEntity[], teams: readonly NamedEntity[]): (title: string) => NewsTags {
   const all = [...leagues.flatMap((league) => phrasesOf('leagues', league)), ...teams.flatMap((team) => phrasesOf('teams', team))];
   const owners = new Map<string, Set<number>>();
   for (const { kind, text, entity } of all) {
@@ -74,7 +74,7 @@ export function tagger(leagues: readonly Named[], teams: readonly Named[]): (tit
   return (title) => {
     const shouts = !/\p{Ll}/u.test(title) && /\p{Lu}/u.test(title);
     let rest = title;
-    const found = { leagues: new Map<number, Named>(), teams: new Map<number, Named>() };
+    const found = { leagues: new Map<number, NamedEntity>(), teams: new Map<number, NamedEntity>() };
     for (const { kind, exact, pattern, entity } of phrases) {
       if (exact && shouts) continue;
       const without = rest.replace(pattern, ' | ');

@@ -5,16 +5,16 @@ import type { ChampionStatsDocument } from '../statistics/stats-document';
 import { championRows } from '../statistics/stats-rows';
 
 /** A figure of a champion, and how it differs from the patch before; null where it is not known, or too few games make it. */
-type Changed = { readonly now: number | null; readonly change: number | null };
+type FigureChange = { readonly now: number | null; readonly change: number | null };
 
 /** A champion whose presence has changed since the patch before, in parts of one: picks and bans, both of the games whose bans are known. */
 export type ChampionChange = {
   readonly champion: ChampionShare['champion'];
   readonly picks: number;
   readonly presence: { readonly now: number; readonly change: number };
-  readonly pick: Changed;
-  readonly ban: Changed;
-  readonly win: Changed;
+  readonly pick: FigureChange;
+  readonly ban: FigureChange;
+  readonly win: FigureChange;
 };
 
 export type PatchFigures = {

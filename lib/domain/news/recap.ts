@@ -46,7 +46,7 @@ type DamageDealt = RecapPlayer & { readonly damage: number; readonly share: numb
 /** The run of wins with which a team came into the match, or leaves it. `atLeast`: earlier matches are not known here. */
 type RecapRun = { readonly side: SideName; readonly wins: number; readonly atLeast: boolean };
 
-type Meant = { readonly side: SideName } & (
+type Consequence = { readonly side: SideName } & (
   | { readonly kind: 'title' | 'reachFinal' | 'reachSemifinals' | 'reachQuarterfinals' | 'out' | 'drops' }
   /** The team goes on to another round. */
   | { readonly kind: 'goesOn'; readonly round: NonNullable<MatchDocument['onward']>['round'] }
@@ -89,7 +89,7 @@ export type RecapFacts = {
   readonly largestShare: DamageDealt | null;
   readonly pentaKills: readonly (RecapPlayer & { readonly count: number })[];
   /** What the result decided, judged by the match's place in its bracket: for the loser, then for the winner. */
-  readonly meant: readonly Meant[];
+  readonly meant: readonly Consequence[];
   readonly next: NonNullable<MatchDocument['onward']>['next'];
   /** The winner's run with this match, of three or more. */
   readonly run: RecapRun | null;
@@ -273,7 +273,7 @@ function records(match: FinishedMatch, standings: MatchDocument['standings']): R
 const REACHED = { final: 'reachFinal', semifinals: 'reachSemifinals', quarterfinals: 'reachQuarterfinals' } as const;
 
 /** What the winner reached, where the match's bracket decides a title. */
-function reachedBy(match: FinishedMatch, side: SideName, onward: MatchDocument['onward']): Meant | null {
+function reachedBy(match: FinishedMatch, side: SideName, onward: MatchDocument['onward']): Consequence | null {
   const { round } = match;
   if (!round || !decidesTitle(match)) return null;
   if (onward === undefined) return leadsToFinal(round) ? { kind: 'reachFinal', side } : null;
@@ -284,7 +284,7 @@ function reachedBy(match: FinishedMatch, side: SideName, onward: MatchDocument['
     : { kind: 'goesOn', side, round: onward.round };
 }
 
-function meantBy(match: FinishedMatch, winner: SideName | null, onward: MatchDocument['onward']): Meant[] {
+function meantBy(match: FinishedMatch, winner: SideName | null, onward: MatchDocument['onward']): Consequence[] {
   const { round } = match;
   if (!round || winner === null) return [];
   if (round.stake === 'title') return [{ kind: 'title', side: winner }];

@@ -46,7 +46,7 @@ const byNumber = (ids: readonly number[]): string => [...ids].sort((a, b) => a -
 /** What the JSON answers hold, as OpenAPI; `/developers` shows it for people. */
 export const OPENAPI_PATH = '/openapi.json';
 
-type Named = { readonly id: number; readonly name: string };
+type NamedEntity = { readonly id: number; readonly name: string };
 type Versus = { readonly id: number; readonly left: { readonly name: string }; readonly right: { readonly name: string } };
 
 /** "left-vs-right"; an unknown side reads "tbd". */
@@ -54,7 +54,7 @@ export function matchSlug(match: Versus): string {
   return `${slugify(match.left.name || 'tbd')}-vs-${slugify(match.right.name || 'tbd')}`;
 }
 
-const detail = (kind: string) => (entity: Named) => `/${kind}/${entity.id}/${slugify(entity.name)}`;
+const detail = (kind: string) => (entity: NamedEntity) => `/${kind}/${entity.id}/${slugify(entity.name)}`;
 
 export const paths = {
   home: () => '/',

@@ -19,16 +19,16 @@ const QUIZ_COMPETITIONS = 4;
 /** Competitions are chosen among so many of the latest. */
 const LATEST = 24;
 
-type Ended = { readonly id: number; readonly endAt: string | null };
+type WithEnd = { readonly id: number; readonly endAt: string | null };
 
 /** What a day's questions are about: some of the latest seasons and stages that have figures and were over a week before the day. */
 export function quizCompetitions(
   day: string,
   scopes: StatsScopes,
-  { series, stages }: { readonly series: readonly Ended[]; readonly stages: readonly Ended[] },
+  { series, stages }: { readonly series: readonly WithEnd[]; readonly stages: readonly WithEnd[] },
 ): QuizCompetition[] {
   const before = Date.parse(`${day}T00:00:00Z`) - OVER_MS;
-  const over = (all: readonly Ended[]) =>
+  const over = (all: readonly WithEnd[]) =>
     new Set(all.flatMap(({ id, endAt }) => (endAt !== null && Date.parse(endAt) < before ? [id] : [])));
   const [overSeries, overStages] = [over(series), over(stages)];
   const leagues = new Map(scopes.leagues.map(({ id, name }) => [id, name]));

@@ -78,10 +78,10 @@ function rowsOf({ players, teams, champions }: QuizTables, figure: QuizFigure, r
   }
 }
 
-type Known = Omit<Candidate, 'value'> & { readonly value: number };
+type KnownCandidate = Omit<Candidate, 'value'> & { readonly value: number };
 
 /** The place of the best; null where it is not clearly ahead. */
-function clearBest(choices: readonly Known[], isLess: boolean): number | null {
+function clearBest(choices: readonly KnownCandidate[], isLess: boolean): number | null {
   const [best, second] = choices.toSorted((a, b) => (isLess ? a.value - b.value : b.value - a.value));
   if (!best || !second || Math.abs(best.value - second.value) <= Math.abs(best.value) * LEAST_LEAD) return null;
   return choices.indexOf(best);
@@ -92,7 +92,9 @@ export function figureQuestion(tables: QuizTables, figure: QuizFigure, random: (
   const role = ROLES[Math.floor(random() * ROLES.length)] ?? ROLES[0];
   const rows = rowsOf(tables, figure, role);
   const least = Math.max(LEAST_GAMES, comparedGames(Math.max(0, ...rows.candidates.map(({ games }) => games))));
-  const known = rows.candidates.flatMap((row): Known[] => (row.value === null || row.games < least ? [] : [{ ...row, value: row.value }]));
+  const known = rows.candidates.flatMap((row): KnownCandidate[] =>
+    row.value === null || row.games < least ? [] : [{ ...row, value: row.value }],
+  );
   for (let tries = 0; tries < TRIES && known.length >= QUIZ_CHOICES; tries += 1) {
     const choices = shuffled(known, random).slice(0, QUIZ_CHOICES);
     const answer = clearBest(choices, LESS.includes(figure));

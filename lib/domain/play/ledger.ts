@@ -238,7 +238,7 @@ function ranked(account: PlayAccount, bet: Bet, at: number, by: 1 | -1): PlayAcc
   return { ...account, tallies: tallied(account.tallies, { won: bet.state === 'won', odds: bet.odds, at }, by) };
 }
 
-type Settled = Booked & { readonly bet: Bet };
+type SettledBet = Booked & { readonly bet: Bet };
 
 /**
  * Settles a bet by a verdict on its market; null where it was settled by this or a
@@ -246,7 +246,7 @@ type Settled = Booked & { readonly bet: Bet };
  * coins are spent: the balance may then be below zero, until grants and wins have
  * made up for it. A refund is final.
  */
-export function settleBet(account: PlayAccount, bet: Bet, verdict: Verdict): Settled | null {
+export function settleBet(account: PlayAccount, bet: Bet, verdict: Verdict): SettledBet | null {
   if (bet.revision >= verdict.revision) return null;
   const { at } = verdict;
   const isFirst = bet.state === 'open';

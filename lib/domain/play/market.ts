@@ -79,19 +79,19 @@ export function parseMarketId(id: string): MarketName | null {
   return matchId === undefined || known === undefined ? null : { matchId: Number(matchId), kind: known };
 }
 
-type Weighted = { readonly id: string; readonly weight: number };
+type WeightedOption = { readonly id: string; readonly weight: number };
 
 /** First blood follows strength only so far. */
 const FIRST_BLOOD_SHARE = 0.4;
 const HALF = 0.5;
 
-function summed(options: readonly Weighted[]): Weighted[] {
+function summed(options: readonly WeightedOption[]): WeightedOption[] {
   const sums = new Map<string, number>();
   for (const { id, weight } of options) sums.set(id, (sums.get(id) ?? 0) + weight);
   return [...sums].map(([id, weight]) => ({ id, weight }));
 }
 
-function outcomesOf(match: Match, kind: MarketKind): Weighted[] {
+function outcomesOf(match: Match, kind: MarketKind): WeightedOption[] {
   const game = gameChanceOfMatch(match, match.chance?.left ?? null);
   const options = scoreOptions(match, 0, 0, game);
   switch (kind) {

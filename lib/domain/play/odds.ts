@@ -46,7 +46,7 @@ export function openingChances(weights: readonly number[]): number[] | null {
   return chances.every((chance) => chance >= LEAST_CHANCE && chance <= MOST_CHANCE) ? chances : null;
 }
 
-type Priced = { readonly opening: number; readonly chance: number };
+type PricedOutcome = { readonly opening: number; readonly chance: number };
 
 function allowedPart(changes: readonly number[], boundOf: (index: number, change: number) => number): number {
   return changes.reduce((part, change, index) => {
@@ -61,7 +61,7 @@ function allowedPart(changes: readonly number[], boundOf: (index: number, change
  * @param stakes coins on each outcome, in their order
  * @param minutes since the chances were last moved
  */
-export function movedChances(outcomes: readonly Priced[], stakes: readonly number[], minutes: number): number[] {
+export function movedChances(outcomes: readonly PricedOutcome[], stakes: readonly number[], minutes: number): number[] {
   const total = stakes.reduce((sum, stake) => sum + stake, 0);
   const away = outcomes.map(({ opening }, index) => (opening * LIQUIDITY + (stakes[index] ?? 0)) / (LIQUIDITY + total) - opening);
   const bounded = allowedPart(away, (index, change) =>

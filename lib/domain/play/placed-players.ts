@@ -12,10 +12,10 @@ export type PlacedPlayer = {
   readonly isOwn: boolean;
 };
 
-export type Scored = { readonly uid: string; readonly name: string; readonly mark: PlayerMark; readonly tally: ScoreTally };
+export type ScoredPlayer = { readonly uid: string; readonly name: string; readonly mark: PlayerMark; readonly tally: ScoreTally };
 
 /** Places by score, the best first; equal scores share one. Players without a score stand last, those with the most predictions first. */
-export function placedPlayers<Player extends Scored>(
+export function placedPlayers<Player extends ScoredPlayer>(
   scored: readonly Player[],
   ownUid: string | null,
 ): (PlacedPlayer & { readonly of: Player })[] {

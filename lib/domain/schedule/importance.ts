@@ -17,7 +17,7 @@ const KNOCKOUT = /play-?offs?|knock-?outs?|bracket|finals?\b/i;
 /** Stages that lead into a league or out of it. */
 const WAY_IN = /play-?ins?|qualif|promotion|relegation/i;
 
-type Weighed = Pick<MatchSummary, 'leagueId' | 'regionId' | 'round' | 'tournamentName'>;
+type WeighedMatch = Pick<MatchSummary, 'leagueId' | 'regionId' | 'round' | 'tournamentName'>;
 
 /** Whether teams of several regions meet in it, as at Worlds. */
 export function isInternational({ regionId }: Pick<MatchSummary, 'regionId'>): boolean {
@@ -25,26 +25,26 @@ export function isInternational({ regionId }: Pick<MatchSummary, 'regionId'>): b
 }
 
 /** 0: between regions; 1: a top league; 2: another league of our table; 3: any other. */
-function tierOf({ leagueId, regionId }: Weighed): number {
+function tierOf({ leagueId, regionId }: WeighedMatch): number {
   if (isInternational({ regionId })) return 0;
   if (TOP_LEAGUE_IDS.includes(leagueId)) return 1;
   return LEAGUE_TABLE.has(leagueId) ? 2 : 3;
 }
 
 /** 0: a final; 1: knockouts; 2: all else. */
-function stageRank({ round, tournamentName }: Weighed): number {
+function stageRank({ round, tournamentName }: WeighedMatch): number {
   if (WAY_IN.test(tournamentName)) return 2;
   if (round?.name === 'grandFinal' || (round?.name === 'final' && round.part === 'single')) return 0;
   return round || KNOCKOUT.test(tournamentName) ? 1 : 2;
 }
 
 /** Tier of the league, then the stage, in one number from 0 to 11: the smaller matters more. */
-export function importanceOf(match: Weighed): number {
+export function importanceOf(match: WeighedMatch): number {
   return tierOf(match) * 3 + stageRank(match);
 }
 
 /** A match of the playoffs of Worlds, MSI or the like. */
-export function isInternationalKnockout(match: Weighed): boolean {
+export function isInternationalKnockout(match: WeighedMatch): boolean {
   return tierOf(match) === 0 && stageRank(match) < 2;
 }
 

@@ -16,10 +16,10 @@ export function prefixOf(keyword: string): string | null {
   return [...prefix].length < SEARCH_MIN_LENGTH ? null : prefix;
 }
 
-type Named = Pick<SearchEntry, 'name' | 'acronym' | 'also'>;
+type IndexedNames = Pick<SearchEntry, 'name' | 'acronym' | 'also'>;
 
 /** The two-character keys under which an entry stands: all its names, and each word of its own. */
-export function indexKeys({ name, acronym, also = [] }: Named): string[] {
+export function indexKeys({ name, acronym, also = [] }: IndexedNames): string[] {
   const starts = [...[name, acronym, ...also].map(foldText), ...foldWords(name)];
   return [...new Set(starts.map(firstCharacters).filter((key) => [...key].length === SEARCH_MIN_LENGTH))];
 }

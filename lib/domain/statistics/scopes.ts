@@ -46,10 +46,10 @@ export function seasonOf({ beginAt }: Pick<MatchSummary, 'beginAt'>): number {
   return Number(beginAt.slice(0, 4));
 }
 
-type Scoped = Pick<MatchSummary, 'leagueId' | 'serieId' | 'tournamentId' | 'version' | 'beginAt'>;
+type ScopedMatch = Pick<MatchSummary, 'leagueId' | 'serieId' | 'tournamentId' | 'version' | 'beginAt'>;
 
 /** The scopes that a match's games count in; unknown ones (0, '') are left out. */
-export function scopesOf(match: Scoped): string[] {
+export function scopesOf(match: ScopedMatch): string[] {
   const { leagueId, serieId, tournamentId, version } = match;
   const year = seasonOf(match);
   const keys = [

@@ -8,7 +8,7 @@ const NONE = '--';
 /** The highest percentile with two digits: nobody is ahead of everybody. */
 const MOST = 99;
 
-type Compared = { readonly id: number; readonly values: readonly (number | null)[] };
+type ShadedRow = { readonly id: number; readonly values: readonly (number | null)[] };
 
 /** Two digits of a figure's percentile among all of them. */
 function marksOf(value: number, known: readonly number[], better: Better): string {
@@ -24,7 +24,7 @@ function marksOf(value: number, known: readonly number[], better: Better): strin
  * @param rows those with enough games to be compared
  * @param better of each column; null where more is neither better nor worse
  */
-export function shadesOf<Row extends Compared>(
+export function shadesOf<Row extends ShadedRow>(
   rows: readonly Row[],
   better: readonly (Better | null)[],
   groupOf: (row: Row) => string,

@@ -20,7 +20,7 @@ export const SignatureChampionSchema = v.object({
 });
 export type SignatureChampion = v.InferOutput<typeof SignatureChampionSchema>;
 
-type Played = { readonly champions: readonly PlayerChampion[]; readonly games: number; readonly role: Role | null };
+type PlayerChampions = { readonly champions: readonly PlayerChampion[]; readonly games: number; readonly role: Role | null };
 
 /**
  * A player's signature champions, at most three: those of five games or more with the highest share of the player's
@@ -28,7 +28,7 @@ type Played = { readonly champions: readonly PlayerChampion[]; readonly games: n
  *
  * @param all champions over all games of everyone
  */
-export function signatureChampions({ champions, games, role }: Played, all: ChampionStatsDocument): SignatureChampion[] {
+export function signatureChampions({ champions, games, role }: PlayerChampions, all: ChampionStatsDocument): SignatureChampion[] {
   if (role === null) return [];
   const ofRole = new Map(championRows(all, { role, side: null }).map((row) => [row.id, row]));
   return champions

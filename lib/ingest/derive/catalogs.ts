@@ -9,11 +9,11 @@ import { isUnderWay } from '../../domain/match/match-state';
 import { currentSerie, seriesOf, tournamentsOf, winnersOf, withEnd } from './league';
 import type { Season } from '../index/season';
 
-type Dated = { readonly id: number; readonly beginAt: string | null };
+type WithBegin = { readonly id: number; readonly beginAt: string | null };
 
 /** Orders the newest first; those without a date come last. */
-function newestFirst(a: Dated, b: Dated): number {
-  const begin = ({ beginAt }: Dated) => (beginAt === null ? 0 : Date.parse(beginAt));
+function newestFirst(a: WithBegin, b: WithBegin): number {
+  const begin = ({ beginAt }: WithBegin) => (beginAt === null ? 0 : Date.parse(beginAt));
   return begin(b) - begin(a) || b.id - a.id;
 }
 

@@ -98,18 +98,19 @@ function listed(played: PlayedLine): ChampionGame {
   return { ...listedGame(played), player: { id, name }, role, team: teamInMatch(played.match, teamId) };
 }
 
-type Drafted = { readonly match: Match; readonly game: GameStatLines; readonly totals: ChampionTotals };
+type DraftedGame = { readonly match: Match; readonly game: GameStatLines; readonly totals: ChampionTotals };
 
-const sumOf = (drafted: readonly Drafted[]): ChampionTotals =>
+const sumOf = (drafted: readonly DraftedGame[]): ChampionTotals =>
   drafted.map(({ totals }) => totals).reduce(addChampionTotals, NO_CHAMPION_TOTALS);
 
-const present = (drafted: readonly Drafted[]): number => drafted.reduce((sum, { totals }) => sum + picksOf(totals).picks + totals.bans, 0);
+const present = (drafted: readonly DraftedGame[]): number =>
+  drafted.reduce((sum, { totals }) => sum + picksOf(totals).picks + totals.bans, 0);
 
 /** `championFigures/{id}`; null for a champion that the source does not list and no team has picked. */
 export function deriveChampionFigures(championId: number, { matchIndex, stats, entities }: Season): ChampionFiguresDocument | null {
   const matches = [...stats.champions.matchesOf(championId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
   const drafted = matches.sort(byStart).flatMap((match) =>
-    stats.of(match.id).flatMap((game): Drafted[] => {
+    stats.of(match.id).flatMap((game): DraftedGame[] => {
       const totals = game.drafts === null ? undefined : game.champions.find(([id]) => id === championId)?.[1];
       return totals === undefined ? [] : [{ match, game, totals }];
     }),

@@ -17,8 +17,8 @@ import { grouped, lastOf } from '../../domain/values/grouped';
 import type { Season } from '../index/season';
 import { recordOf } from './played-line';
 
-type Named = { readonly id: number; readonly name: string };
-type LineUp = { readonly from: LineUpSource; readonly players: ReadonlyMap<Role, Named>; readonly season: number | null };
+type PlayerName = { readonly id: number; readonly name: string };
+type LineUp = { readonly from: LineUpSource; readonly players: ReadonlyMap<Role, PlayerName>; readonly season: number | null };
 
 /** The team's players in its last game before the match, by role; none without a game. */
 function lastLineUp(teamId: number, match: Match, { matchIndex, stats }: Season): LineUp | null {
@@ -37,20 +37,20 @@ function lastLineUp(teamId: number, match: Match, { matchIndex, stats }: Season)
 
 /** The players that the source lists for the team, by role; where it lists several, the first. */
 function rosterOf(teamId: number, { entities }: Season): LineUp {
-  const players = new Map<Role, Named>();
+  const players = new Map<Role, PlayerName>();
   for (const { id, name, role, active } of entities.teams.get(teamId)?.players ?? [])
     if (active && role !== null && !players.has(role)) players.set(role, { id, name });
   return { from: players.size === 0 ? null : 'roster', players, season: null };
 }
 
-type PlayedSeason = { readonly totals: PlayerTotals; readonly champions: ReadonlyMap<number, Picked> };
-type Picked = { readonly champion: ChampionRef; readonly games: number; readonly wins: number };
+type PlayedSeason = { readonly totals: PlayerTotals; readonly champions: ReadonlyMap<number, ChampionRecord> };
+type ChampionRecord = { readonly champion: ChampionRef; readonly games: number; readonly wins: number };
 
 function seasonOfPlayer(playerId: number, year: number, { matchIndex, stats }: Season): PlayedSeason {
   const matches = [...stats.players.matchesOf(playerId)].flatMap((id) => matchIndex.get(id) ?? []);
   const games = matches.filter((match) => seasonOf(match) === year).flatMap(({ id }) => stats.of(id));
   const lines = games.flatMap(({ players }) => players.filter(({ id }) => id === playerId));
-  const champions = [...grouped(lines, ({ champion }) => [champion.id])].map(([id, own]): [number, Picked] => {
+  const champions = [...grouped(lines, ({ champion }) => [champion.id])].map(([id, own]): [number, ChampionRecord] => {
     const { games: times, wins } = recordOf(own);
     return [id, { champion: lastOf(own).champion, games: times, wins }];
   });
@@ -58,7 +58,7 @@ function seasonOfPlayer(playerId: number, year: number, { matchIndex, stats }: S
 }
 
 function sharedChampions(role: Role, left: PlayedSeason, right: PlayedSeason): MatchPreview['champions'] {
-  const often = ({ games }: Picked) => games >= SHARED_CHAMPION_GAMES;
+  const often = ({ games }: ChampionRecord) => games >= SHARED_CHAMPION_GAMES;
   return [...left.champions.values()]
     .flatMap((own) => {
       const { id } = own.champion;
@@ -80,7 +80,7 @@ export function deriveMatchPreview(match: Match, season: Season): MatchPreview |
   if (ours.from === null && theirs.from === null) return null;
   // In January no games have been played yet: the figures are those of the previous season.
   const year = Math.max(ours.season ?? 0, theirs.season ?? 0) || seasonOf(match);
-  const sideOf = (player: Named | undefined) => player && { ...player, season: seasonOfPlayer(player.id, year, season) };
+  const sideOf = (player: PlayerName | undefined) => player && { ...player, season: seasonOfPlayer(player.id, year, season) };
   const pairs = ROLES.map((role) => ({ role, left: sideOf(ours.players.get(role)), right: sideOf(theirs.players.get(role)) }));
   const shown = (side: (typeof pairs)[number]['left']) => {
     if (!side) return null;

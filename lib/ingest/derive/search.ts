@@ -32,12 +32,12 @@ const importance = {
   serie: (leagueId: number) => ofLeague(leagueId, 3),
 } as const;
 
-type Named = { readonly id: number; readonly name: string; readonly img: string | null };
+type NamedEntity = { readonly id: number; readonly name: string; readonly img: string | null };
 type More = Pick<SearchEntry, 'also' | 'person' | 'role' | 'team' | 'league' | 'regionId' | 'beginAt' | 'weight'>;
 
 function entryOf(
   type: SearchEntry['type'],
-  { id, name, img }: Named,
+  { id, name, img }: NamedEntity,
   acronym: string,
   more: { [Key in keyof More]: More[Key] | null },
 ): SearchEntry {

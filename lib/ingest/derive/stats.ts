@@ -29,11 +29,11 @@ export const MOST_ROWS = 1500;
 /** The room for rows in a document of 1 MiB. */
 const MOST_ROWS_CHARACTERS = 900_000;
 
-type Sided<Totals> = { readonly side: KnownSide; readonly totals: Totals };
+type SideTotals<Totals> = { readonly side: KnownSide; readonly totals: Totals };
 
 /** Totals by side as documents store them; those of unknown sides only where there are any. */
 function packedSides<Totals, Packed>(
-  lines: readonly Sided<Totals>[],
+  lines: readonly SideTotals<Totals>[],
   add: (a: Totals, b: Totals) => Totals,
   pack: (totals: Totals) => Packed,
 ) {
@@ -109,7 +109,7 @@ export function derivePlayerStats(scope: string, season: Season): PlayerStatsDoc
   return { scope, teams: teams.sort((a, b) => a.id - b.id), rows, omitted: players.size - rows.length, coverage };
 }
 
-type TeamGame = Sided<TeamTotals> & { readonly id: number; readonly match: Match };
+type TeamGame = SideTotals<TeamTotals> & { readonly id: number; readonly match: Match };
 
 /** What the games of a match add to its teams; of a game without figures just its result. */
 function teamGamesOf(match: Match, { stats }: Season): TeamGame[] {

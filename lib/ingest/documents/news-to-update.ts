@@ -10,10 +10,10 @@ import type { RatingChanges } from '../index/rating-index';
 import { DocumentsToUpdate } from './documents-to-update';
 import type { DocumentRegistry } from './document-registry';
 
-type Touched = { first: number; changes: number };
+type EarliestChange = { first: number; changes: number };
 
 /** Notes that scopes or leagues have changed, each with the earliest moment of a change. */
-function touch<Key>(touched: Map<Key, Touched>, keys: readonly Key[], at: number): void {
+function touch<Key>(touched: Map<Key, EarliestChange>, keys: readonly Key[], at: number): void {
   for (const key of keys) {
     const known = touched.get(key);
     touched.set(key, { first: Math.min(known?.first ?? Infinity, at), changes: (known?.changes ?? 0) + 1 });
@@ -82,8 +82,8 @@ export function documentsOfNews(
   documents: DocumentRegistry,
 ): DocumentsToUpdate {
   const lists = documents.newsLists;
-  const scopes = new Map<string, Touched>();
-  const leagues = new Map<number, Touched>();
+  const scopes = new Map<string, EarliestChange>();
+  const leagues = new Map<number, EarliestChange>();
   for (const match of versionsOf(changes.filter(changesDigests))) {
     touch(leagues, [match.leagueId], firstDigestAt(match));
     touch(scopes, ['all', newsScope({ leagueId: match.leagueId })], firstDigestAt(match));

@@ -6,11 +6,11 @@ import type { Match } from '../../domain/match/match';
 import type { Entities } from '../index/entity-index';
 import type { PictureIndex } from './picture-index';
 
-type Pictured = { readonly id: number; readonly img: string | null };
+type WithImage = { readonly id: number; readonly img: string | null };
 
 /** Replaces the picture address that a source named by that of the stored picture, or none, and notes the source's. */
 function storedImageOf(pictures: PictureIndex, type: ImageType, own: boolean) {
-  return <Value extends Pictured>(value: Value): Value => {
+  return <Value extends WithImage>(value: Value): Value => {
     const owner = { type, id: value.id };
     pictures.want(owner, value.img, own);
     return { ...value, img: pictures.addressOf(owner) };
@@ -28,7 +28,7 @@ function ownTeamOf(pictures: PictureIndex) {
 
 /** A champion with the address that its picture will have; one on the game's own servers stays there. */
 function championImageOf(pictures: PictureIndex, own: boolean) {
-  return <Value extends Pictured>(champion: Value): Value => {
+  return <Value extends WithImage>(champion: Value): Value => {
     const { id, img } = champion;
     if (img !== null && (isGameAsset(img) || isStoredImage(img))) return champion;
     const owner = { type: 'champion', id } as const;

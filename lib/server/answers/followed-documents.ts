@@ -13,34 +13,34 @@ import type { MatchSummary } from '../../domain/match/match';
 import type { LeagueDocument } from '../../domain/models/read-models';
 
 /** What a followed league, team, player or match adds. */
-type Followed =
+type FollowedDocuments =
   | { readonly kind: 'league'; readonly document: LeagueDocument }
   | { readonly kind: 'team'; readonly team: TeamStub; readonly matches: LastMatches }
   | { readonly kind: 'player'; readonly player: FollowedPlayer }
   | { readonly kind: 'match'; readonly match: MatchSummary };
 
 /** By cache tag ("league:293", "team:77"); null for what does not exist. */
-type FollowedCache = ProcessCache<Followed | null>;
+type FollowedCache = ProcessCache<FollowedDocuments | null>;
 
 const MAX_ENTRIES = 1_000;
 /** Purges come earlier; this bounds what a lost one costs. */
 const MAX_AGE_MS = 15_000;
 
-async function loadTeam(id: number): Promise<Followed | null> {
+async function loadTeam(id: number): Promise<FollowedDocuments | null> {
   const [team, matches] = await Promise.all([readTeam(id), readLastMatches(id)]);
   if (team === null) return null;
   const { name, acronym, img } = team;
   return { kind: 'team', team: { id, name, acronym, img }, matches: matches ?? { teamId: id, recent: [], next: [] } };
 }
 
-async function loadPlayer(playerId: number): Promise<Followed | null> {
+async function loadPlayer(playerId: number): Promise<FollowedDocuments | null> {
   const found = await readPlayer(playerId);
   if (found === null) return null;
   const { id, name, img, role, team } = found;
   return { kind: 'player', player: { id, name, img, role, team } };
 }
 
-async function load(tag: CacheTag): Promise<Followed | null> {
+async function load(tag: CacheTag): Promise<FollowedDocuments | null> {
   const leagueId = idInTag(cacheTag.league, tag);
   if (leagueId !== null) {
     const document = await readLeagueDocument(Number(leagueId));
@@ -102,7 +102,7 @@ export async function followedData({ leagues, teams, players, matches }: Followe
   const followed = await found(tags);
   const ofPlayers = followed.flatMap((each) => (each.kind === 'player' && each.player.team ? [each.player.team.id] : []));
   const teamTags = [...new Set(ofPlayers)].filter((id) => !teams.includes(id)).map(cacheTag.team);
-  const lastOf = (all: readonly Followed[]) => all.flatMap((each) => (each.kind === 'team' ? [each.matches] : []));
+  const lastOf = (all: readonly FollowedDocuments[]) => all.flatMap((each) => (each.kind === 'team' ? [each.matches] : []));
   const documents = followed.flatMap((each) => (each.kind === 'league' ? [each.document] : []));
   const single = followed.flatMap((each) => (each.kind === 'match' ? [each.match] : []));
   return {

@@ -3,7 +3,7 @@ import type { GoneNote } from '../../domain/page/gone';
 import { ApiError } from '../api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { matchesLifetime } from '../cache-lifetimes';
-import type { Loaded } from '../pages/loaded';
+import type { PageData } from '../pages/loaded';
 
 type JsonOf<Data> = {
   /** The site's clock, milliseconds since 1970. */
@@ -14,7 +14,7 @@ type JsonOf<Data> = {
   readonly display?: (data: Data) => unknown;
 };
 
-type Absent = {
+type MissingEntity = {
   readonly message: string;
   readonly tags: readonly CacheTag[];
   /** The address of the same of another id. */
@@ -22,7 +22,7 @@ type Absent = {
 };
 
 /** The failure of an answer about something that is not there: 404; 410 where it was deleted, 308 where it was merged into another. */
-export function absentError(gone: GoneNote | null, { message, tags, at }: Absent): ApiError {
+export function absentError(gone: GoneNote | null, { message, tags, at }: MissingEntity): ApiError {
   if (gone?.into === undefined) return new ApiError(gone ? 'gone' : 'not-found', message, { tags });
   const location = at(gone.into);
   return new ApiError('moved', `It was merged into ${location}`, { tags, headers: { Location: location } });
@@ -30,7 +30,7 @@ export function absentError(gone: GoneNote | null, { message, tags, at }: Absent
 
 /** The JSON twin of a page: the same data in the display shape, cached as long and purged with it. Throws `not-found`, `gone` and `moved`. */
 export async function jsonOf<Data>(
-  loaded: Loaded<Data>,
+  loaded: PageData<Data>,
   { now, missing = 'Not found.', display = (same) => same }: JsonOf<Data>,
 ): Promise<ApiAnswer> {
   const { data, gone, tags, matches } = loaded;

@@ -118,14 +118,14 @@ async function ofDigest(id: string, locale: Locale, results: boolean): Promise<L
   return { card: digestResultCard(digest, lead, picture, locale), tags: [...tags, cacheTag.match(lead.id)] };
 }
 
-type Compared = Extract<CardSubject, { kind: 'compare' }>;
+type CompareSubject = Extract<CardSubject, { kind: 'compare' }>;
 
 /** What figures are counted over, in words; '' for everything. */
 function scopeName(scopes: StatsScopes | null, scope: string, locale: Locale): string {
   return scopes === null ? '' : competitionName(scopeOptions(scopes, scope).label, translator(locale));
 }
 
-async function ofComparison({ of, ids }: Compared, locale: Locale, results: boolean): Promise<LoadedCard> {
+async function ofComparison({ of, ids }: CompareSubject, locale: Locale, results: boolean): Promise<LoadedCard> {
   if (results) {
     const [{ data, tags }, scopes] = await Promise.all([loadComparison({ kind: of, ids, scope: null }), readStatsScopes()]);
     const { compared, scope } = data;

@@ -23,7 +23,7 @@ type Limits = {
 
 type UnderWay = { readonly content: string; readonly answer: Promise<ApiAnswer> };
 /** `body` is JSON; undefined: there was none. */
-type Stored = {
+type StoredAnswer = {
   readonly content: string;
   readonly account: string;
   readonly status: number | undefined;
@@ -58,13 +58,13 @@ function isPlain({ cookies = [], text, lifetime }: ApiAnswer): boolean {
 export class IdempotentAnswers {
   readonly #limits: Limits;
   readonly #underWay = new Map<string, UnderWay>();
-  readonly #stored: LRUCache<string, Stored>;
+  readonly #stored: LRUCache<string, StoredAnswer>;
   /** What each account has in `#stored`, oldest first. */
   readonly #shares = new Map<string, Share>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#stored = new LRUCache<string, Stored>({
+    this.#stored = new LRUCache<string, StoredAnswer>({
       maxSize: limits.bytes,
       ttl: limits.minutes * 60_000,
       sizeCalculation: ({ bytes }) => bytes,
@@ -106,7 +106,7 @@ export class IdempotentAnswers {
     }
   }
 
-  #store(key: string, entry: Omit<Stored, 'bytes'>): void {
+  #store(key: string, entry: Omit<StoredAnswer, 'bytes'>): void {
     const { answerBytes, accountBytes } = this.#limits;
     const bytes = OVERHEAD_BYTES + Buffer.byteLength(entry.body ?? '');
     if (bytes > answerBytes) return;
@@ -122,7 +122,7 @@ export class IdempotentAnswers {
   }
 
   /** Called for every answer that is forgotten. */
-  #giveBack(key: string, { account, bytes }: Stored): void {
+  #giveBack(key: string, { account, bytes }: StoredAnswer): void {
     const share = this.#shares.get(account);
     if (!share?.keys.delete(key)) return;
     share.bytes -= bytes;

@@ -19,10 +19,10 @@ import {
 
 /** The layouts of cards with figures: tiles, bars and tables. */
 
-type Titled = { readonly picture: CardPicture; readonly title: string; readonly lines: readonly string[] };
+type CardTitle = { readonly picture: CardPicture; readonly title: string; readonly lines: readonly string[] };
 
 /** Picture, title and lines: beside each other where a card is wide, else below each other. */
-function titled({ picture, title, lines }: Titled, size: number, frame: CardFrame, pictures: CardPictures): Node {
+function titled({ picture, title, lines }: CardTitle, size: number, frame: CardFrame, pictures: CardPictures): Node {
   const isWide = frame.format === 'wide';
   const width = isWide ? frame.inner - size - 48 : frame.inner;
   const centred: Style = isWide ? {} : { textAlign: 'center' };

@@ -69,13 +69,13 @@ export type CardPictures = ReadonlyMap<string, Buffer>;
 export const box = (style: Style, ...children: Node[]): Node => ({ type: 'container', style: { display: 'flex', ...style }, children });
 export const text = (content: string, style: Style): Node => ({ type: 'text', text: content, style });
 
-type Fitted = TextRoom & { readonly style?: Style };
+type FittedStyle = TextRoom & { readonly style?: Style };
 
 /** A smaller height would cut off what hangs below the line. */
 export const LINE_HEIGHT = 1.22;
 
 /** A text in its lines, cut with an ellipsis where even the least size is too large. */
-export function fitted(content: string, { style, ...fit }: Fitted): Node {
+export function fitted(content: string, { style, ...fit }: FittedStyle): Node {
   // A score stays in one line.
   return text(content.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060'), {
     fontSize: fontSizeFor(content, fit),

@@ -1,7 +1,7 @@
 import { cacheTag, type CacheTag } from '../../domain/page/cache-tags';
 import { type ComparedKind, type CompareQuery } from '../../domain/compare/compare-query';
 import { placedPlayer, placedTeam } from '../../domain/compare/compared-figures';
-import { FORM_LENGTH, othersOf, type Compared, type Comparison } from '../../domain/compare/comparison';
+import { FORM_LENGTH, othersOf, type ComparedEntity, type Comparison } from '../../domain/compare/comparison';
 import { scopeOfPlayers, scopeOfTeams } from '../../domain/compare/default-scope';
 import { meetingsOfPlayers, meetingsOfTeams } from '../../domain/compare/meetings';
 import { playerPool, sharedChampions, teamPool } from '../../domain/compare/shared-champions';
@@ -34,7 +34,7 @@ async function comparePlayers(ids: readonly number[], requested: string | null):
   const scope = requested ?? scopeOfPlayers(read.map(({ figures }) => figures));
   const document = await readPlayerStats(scope);
   const rows = document === null ? [] : playerRows(document);
-  const compared = read.flatMap(({ id, player, figures }): Compared[] => {
+  const compared = read.flatMap(({ id, player, figures }): ComparedEntity[] => {
     if (player === null) return [];
     const { name, img, team } = player;
     const role = rows.find((row) => row.id === id)?.role ?? player.role;
@@ -67,7 +67,7 @@ async function compareTeams(ids: readonly number[], requested: string | null): P
   );
   const scope = requested ?? scopeOfTeams(read.map(({ figures }) => figures));
   const document = await readTeamStats(scope);
-  const compared = read.flatMap(({ id, team, last }): Compared[] => {
+  const compared = read.flatMap(({ id, team, last }): ComparedEntity[] => {
     if (team === null) return [];
     const { name, acronym, img } = team;
     const matches = last?.recent.slice(0, FORM_LENGTH).map(matchSummary) ?? [];

@@ -16,7 +16,7 @@ import type { ApiAnswer } from '../api/api-route';
 import { environment } from '../env';
 import { LIFETIMES, matchesLifetime } from '../cache-lifetimes';
 import { loadLeague, loadTournamentWithTable } from '../pages/competition-pages';
-import { type Loaded, madeOf } from '../pages/loaded';
+import { type PageData, madeOf } from '../pages/loaded';
 import { loadMatch } from '../pages/match-pages';
 import { EMBED_POLICY, embedDocument } from './embed-document';
 import { type EmbedReader, type Html, competitionLine, embedBracket, embedMatch, embedRows, embedTable, markup } from './embed-parts';
@@ -43,7 +43,7 @@ function schedule(lists: Readonly<Record<'latest' | 'running' | 'upcoming', read
   return [...running, ...upcoming.slice(0, NEXT), ...latest.slice(0, LATEST)];
 }
 
-async function ofLeague(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+async function ofLeague(id: number, reader: EmbedReader): Promise<PageData<Frame>> {
   return madeOf(await loadLeague(id), (data) => ({
     title: reader.t('embed.scheduleOf', { name: competitionName(leagueFix(id, data.league.name)?.name || data.league.name, reader.t) }),
     path: paths.league(data.league),
@@ -51,7 +51,7 @@ async function ofLeague(id: number, reader: EmbedReader): Promise<Loaded<Frame>>
   }));
 }
 
-async function ofTeam(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+async function ofTeam(id: number, reader: EmbedReader): Promise<PageData<Frame>> {
   const [team, last] = await Promise.all([readTeam(id), readLastMatches(id)]);
   const { recent = [], next = [] } = last ?? {};
   return madeOf({ data: team, tags: [cacheTag.team(id)], matches: team === null ? [] : next }, (found) => ({
@@ -61,7 +61,7 @@ async function ofTeam(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
   }));
 }
 
-async function ofTournament(id: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+async function ofTournament(id: number, reader: EmbedReader): Promise<PageData<Frame>> {
   return madeOf(await loadTournamentWithTable(id), ({ document: { league, serie, tournament }, matches, table }) => {
     const rows = table?.kind === 'group' && hasResults(table.rows) ? table.rows : null;
     const name = competitionOf(league?.name ?? '', [serie?.fullName ?? '', tournament.name], reader.t);
@@ -76,7 +76,7 @@ async function ofTournament(id: number, reader: EmbedReader): Promise<Loaded<Fra
   });
 }
 
-async function ofMatch(id: number, now: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+async function ofMatch(id: number, now: number, reader: EmbedReader): Promise<PageData<Frame>> {
   return madeOf(await loadMatch(id, now), ({ document: { match } }) => ({
     title: matchTitle(match, reader.t),
     // The teams stand below the heading.
@@ -86,7 +86,7 @@ async function ofMatch(id: number, now: number, reader: EmbedReader): Promise<Lo
   }));
 }
 
-function frameOf({ kind, id }: FrameQuery, now: number, reader: EmbedReader): Promise<Loaded<Frame>> {
+function frameOf({ kind, id }: FrameQuery, now: number, reader: EmbedReader): Promise<PageData<Frame>> {
   switch (kind) {
     case 'schedule-league':
       return ofLeague(id, reader);

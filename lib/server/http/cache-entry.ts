@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { CacheTag } from '../../domain/page/cache-tags';
 import { entityTag } from '../api/entity-tag';
 import { LIFETIMES, type Lifetime, TAGS_HEADER, UNCACHED, cacheControl, tagsInHeader } from '../cache-lifetimes';
-import type { Rendered } from './capture';
+import type { RenderedResponse } from './capture';
 import { BARE_POLICY, REPORTING_ENDPOINTS } from './content-security-policy';
 
 /** The directives of a `Cache-Control` header that decide what is cached; seconds, null where absent. */
@@ -151,7 +151,7 @@ type ComposeOptions = {
 };
 
 /** Makes an entry of a rendered answer: without cookies, with the policy for this very HTML, compressed and tagged. */
-export async function composeEntry(rendered: Rendered, { content, pagePolicy }: ComposeOptions): Promise<CacheEntry> {
+export async function composeEntry(rendered: RenderedResponse, { content, pagePolicy }: ComposeOptions): Promise<CacheEntry> {
   const headers: Record<string, string | readonly string[]> = {};
   for (const [name, value] of Object.entries(rendered.headers)) {
     if (value !== undefined && !DROPPED_HEADERS.has(name)) headers[name] = typeof value === 'number' ? String(value) : value;

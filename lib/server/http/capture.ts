@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** A whole answer, before compression. */
-export type Rendered = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+export type RenderedResponse = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
 
 type Chunk = string | Uint8Array | null | undefined;
 type Callback = (error?: Error | null) => void;
@@ -16,7 +16,7 @@ class CapturedResponse extends ServerResponse {
 
   constructor(
     request: IncomingMessage,
-    private readonly done: (rendered: Rendered) => void,
+    private readonly done: (rendered: RenderedResponse) => void,
   ) {
     super(request);
     // Once a header is set, Node puts those of writeHead() where getHeaders() finds them.
@@ -64,7 +64,7 @@ type CaptureOptions = {
 };
 
 /** Runs the handler against a request that has no visitor in it, and gives its whole answer. */
-export function capture(handler: RequestHandler, { url, host, headers = {} }: CaptureOptions): Promise<Rendered> {
+export function capture(handler: RequestHandler, { url, host, headers = {} }: CaptureOptions): Promise<RenderedResponse> {
   return new Promise((resolve, reject) => {
     const request = new IncomingMessage(new Socket());
     request.method = 'GET';

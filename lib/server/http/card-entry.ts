@@ -4,7 +4,7 @@ import type { CardPress } from '../cards/draw-cards';
 import type { loadCard } from '../answers/load-card';
 import { siteCard } from '../cards/make-cards';
 import { cacheControl, IMMUTABLE, LIFETIMES, TAGS_HEADER } from '../cache-lifetimes';
-import type { Rendered } from './capture';
+import type { RenderedResponse } from './capture';
 import { type CacheEntry, composeEntry } from './cache-entry';
 import type { Target } from './request-target';
 
@@ -22,11 +22,11 @@ const UNVERSIONED = 'public, max-age=300, s-maxage=300';
 /** The lifetime of a picture that is shown instead of another one. */
 const STAND_IN = 'public, max-age=30, s-maxage=30';
 
-function jpeg(status: number, headers: Rendered['headers'], body: Buffer): Rendered {
+function jpeg(status: number, headers: RenderedResponse['headers'], body: Buffer): RenderedResponse {
   return { status, headers: { 'content-type': 'image/jpeg', ...headers }, body };
 }
 
-const compose = (rendered: Rendered): Promise<CacheEntry> => composeEntry(rendered, { content: 'json', pagePolicy: () => '' });
+const compose = (rendered: RenderedResponse): Promise<CacheEntry> => composeEntry(rendered, { content: 'json', pagePolicy: () => '' });
 
 /** The drawn card of a target; for a target that does not exist the site's own card, as 404. Rejects where the card cannot be read or drawn. */
 export async function cardEntry({ loadCard: load, press }: CardOptions, request: CardRequest): Promise<CacheEntry> {

@@ -32,7 +32,7 @@ type PageCacheOptions = {
 };
 
 /** A cached entry. A purged one is expired: it serves only while no new one can be had. */
-type Stored = { readonly entry: CacheEntry; readonly renderedAt: number; expired: boolean; retryAt: number };
+type CachedPage = { readonly entry: CacheEntry; readonly renderedAt: number; expired: boolean; retryAt: number };
 type Outcome =
   | { readonly kind: 'made'; readonly entry: CacheEntry }
   | { readonly kind: 'failed'; readonly entry: CacheEntry | null }
@@ -56,15 +56,15 @@ const MOST_BRIEF = 2_000;
 
 /** Cached answers. One that was requested only once can evict nothing but others of that kind. */
 class CachedAnswers {
-  readonly #repeated: LRUCache<string, Stored>;
-  readonly #fresh: LRUCache<string, Stored>;
-  readonly #brief = new LRUCache<string, Stored>({ max: MOST_BRIEF });
+  readonly #repeated: LRUCache<string, CachedPage>;
+  readonly #fresh: LRUCache<string, CachedPage>;
+  readonly #brief = new LRUCache<string, CachedPage>({ max: MOST_BRIEF });
 
   constructor(maxBytes: number) {
-    const sizeCalculation = ({ entry }: Stored, key: string) => entrySize(entry) + key.length;
+    const sizeCalculation = ({ entry }: CachedPage, key: string) => entrySize(entry) + key.length;
     const maxSize = Math.floor(maxBytes * NEW_SHARE);
-    this.#fresh = new LRUCache<string, Stored>({ maxSize, sizeCalculation });
-    this.#repeated = new LRUCache<string, Stored>({ maxSize: maxBytes - maxSize, sizeCalculation });
+    this.#fresh = new LRUCache<string, CachedPage>({ maxSize, sizeCalculation });
+    this.#repeated = new LRUCache<string, CachedPage>({ maxSize: maxBytes - maxSize, sizeCalculation });
   }
 
   /** Whole answers, without redirects and notes of absence. */
@@ -73,7 +73,7 @@ class CachedAnswers {
   }
 
   /** The answer to a request; from now on it counts as requested more than once. */
-  get(key: string): Stored | undefined {
+  get(key: string): CachedPage | undefined {
     const found = this.#repeated.get(key) ?? this.#brief.get(key);
     if (found !== undefined) return found;
     const stored = this.#fresh.get(key);
@@ -83,11 +83,11 @@ class CachedAnswers {
     return stored;
   }
 
-  peek(key: string): Stored | undefined {
+  peek(key: string): CachedPage | undefined {
     return this.#repeated.peek(key) ?? this.#brief.peek(key) ?? this.#fresh.peek(key);
   }
 
-  set(key: string, stored: Stored): void {
+  set(key: string, stored: CachedPage): void {
     const known = this.#repeated.has(key);
     this.delete(key);
     if (stored.entry.status !== 200) this.#brief.set(key, stored);
@@ -99,7 +99,7 @@ class CachedAnswers {
     for (const answers of [this.#repeated, this.#fresh, this.#brief]) answers.delete(key);
   }
 
-  *values(): Iterable<Stored> {
+  *values(): Iterable<CachedPage> {
     for (const answers of [this.#repeated, this.#fresh, this.#brief]) yield* answers.values();
   }
 }
@@ -163,7 +163,7 @@ export class PageCache {
     for (const stored of this.#answers.values()) if (stored.entry.tags.some((tag) => wanted.has(tag))) stored.expired = true;
   }
 
-  #found(stored: Stored, state: CacheState): Lookup {
+  #found(stored: CachedPage, state: CacheState): Lookup {
     return {
       kind: 'found',
       entry: stored.entry,

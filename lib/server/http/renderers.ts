@@ -1,7 +1,7 @@
 import { IMMUTABLE, UNCACHED } from '../cache-lifetimes';
 import { messageScript, sectionScript } from '../pages/message-script';
 import { webManifest } from '../well-known-files';
-import { capture, type Rendered, type RequestHandler } from './capture';
+import { capture, type RenderedResponse, type RequestHandler } from './capture';
 import { type CacheEntry, composeEntry, isAbsence } from './cache-entry';
 import { WORKER_POLICY } from './content-security-policy';
 import { flagPicture } from '../../net/resize-picture';
@@ -43,15 +43,15 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Targets that are the same for everyone, except for pictures of links. */
 export type CachedTarget = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' | 'manifest' | 'worker' }>;
 
-function plainNotFound(text: string): Rendered {
+function plainNotFound(text: string): RenderedResponse {
   return { status: 404, headers: { 'content-type': PLAIN_TYPE, 'cache-control': UNCACHED }, body: Buffer.from(text) };
 }
 
-function file(type: string, cacheControl: string, body: Buffer): Rendered {
+function file(type: string, cacheControl: string, body: Buffer): RenderedResponse {
   return { status: 200, headers: { 'content-type': type, 'cache-control': cacheControl }, body };
 }
 
-async function flag(folder: string, code: string): Promise<Rendered> {
+async function flag(folder: string, code: string): Promise<RenderedResponse> {
   try {
     return file('image/webp', FLAG_CACHE_CONTROL, await flagPicture(folder, code));
   } catch {
@@ -59,14 +59,14 @@ async function flag(folder: string, code: string): Promise<Rendered> {
   }
 }
 
-async function picture(read: PictureStore['get'], { path, version }: Extract<Target, { kind: 'picture' }>): Promise<Rendered> {
+async function picture(read: PictureStore['get'], { path, version }: Extract<Target, { kind: 'picture' }>): Promise<RenderedResponse> {
   const png = await read(path);
   if (png === null) return plainNotFound('No such picture');
   return file('image/png', version === null ? PICTURE_CACHE_CONTROL : IMMUTABLE, png);
 }
 
 /** During a deployment pages of the other build request another hash: they get our texts, but not for ever. */
-function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' }>): Rendered {
+function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' }>): RenderedResponse {
   const script = section === null ? messageScript(locale) : sectionScript(locale, section);
   return file(SCRIPT_TYPE, hash === script.hash ? IMMUTABLE : 'public, max-age=0, s-maxage=60', Buffer.from(script.body));
 }
@@ -78,7 +78,7 @@ const NOT_FOUND_DATA = '{"notFound":true}';
  * A missing or deleted page, without its HTML: the page that is shown instead is
  * cached once for all (`failurePage`). Client navigation only understands 404.
  */
-function noteOfAbsence({ status, headers }: Rendered, isData: boolean): Rendered {
+function noteOfAbsence({ status, headers }: RenderedResponse, isData: boolean): RenderedResponse {
   return {
     status: isData ? 404 : status,
     headers: { ...headers, 'content-type': isData ? JSON_TYPE : PLAIN_TYPE },
@@ -87,11 +87,11 @@ function noteOfAbsence({ status, headers }: Rendered, isData: boolean): Rendered
 }
 
 /** What a request for data gets at an address where no page can be. */
-export function absentData(): Rendered {
+export function absentData(): RenderedResponse {
   return noteOfAbsence({ status: 404, headers: {}, body: Buffer.alloc(0) }, true);
 }
 
-async function fromNext({ handler, host }: RenderOptions, target: Extract<Target, { kind: 'public' }>): Promise<Rendered> {
+async function fromNext({ handler, host }: RenderOptions, target: Extract<Target, { kind: 'public' }>): Promise<RenderedResponse> {
   const rendered = await capture(handler, { url: target.key, host, headers: target.isData ? { 'x-nextjs-data': '1' } : {} });
   if (isAbsence(rendered.status) && (target.content === 'page' || target.isData)) return noteOfAbsence(rendered, target.isData);
   if (target.content !== 'asset') return rendered;
@@ -100,7 +100,7 @@ async function fromNext({ handler, host }: RenderOptions, target: Extract<Target
   return target.route === '/public' ? { ...rendered, headers: { ...rendered.headers, 'cache-control': FILE_CACHE_CONTROL } } : rendered;
 }
 
-async function rendered(options: RenderOptions, target: CachedTarget): Promise<Rendered> {
+async function rendered(options: RenderOptions, target: CachedTarget): Promise<RenderedResponse> {
   switch (target.kind) {
     case 'flag':
       return flag(options.flagFolder, target.code);

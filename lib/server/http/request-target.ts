@@ -111,10 +111,10 @@ function rawQuery(search: string): RawQuery {
 
 const isTooLong = (segments: readonly string[]): boolean => segments.some(({ length }) => length > LONGEST_SEGMENT);
 
-type Localized = { readonly locale: Locale; readonly rest: readonly string[]; readonly named: string | null };
+type LocalizedPath = { readonly locale: Locale; readonly rest: readonly string[]; readonly named: string | null };
 
 /** Takes the locale off the beginning, as it is written there: the default locale has none in addresses. */
-function splitLocale(segments: readonly string[]): Localized {
+function splitLocale(segments: readonly string[]): LocalizedPath {
   const [first = '', ...rest] = segments;
   const locale = localeNamed(first);
   return locale === null ? { locale: DEFAULT_LOCALE, rest: segments, named: null } : { locale, rest, named: first };

@@ -37,14 +37,14 @@ const PAUSES_MS = [1, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);
 const FORGOTTEN_MS = 2 * 60 * MINUTE_MS;
 const MAX_MAILBOXES = 50_000;
 
-type Sent = { readonly at: number; readonly mails: number };
+type RecentMails = { readonly at: number; readonly mails: number };
 
 /**
  * Limits mails that anybody can request for a mailbox: ever less often, but never
  * none, so that excessive requests do not keep its owner from one.
  */
 export class MailboxPauses {
-  readonly #sent = new LRUCache<string, Sent>({ max: MAX_MAILBOXES });
+  readonly #sent = new LRUCache<string, RecentMails>({ max: MAX_MAILBOXES });
 
   /**
    * Sends a mail to a mailbox, unless it rests. `send` answers whether a mail
@@ -57,7 +57,7 @@ export class MailboxPauses {
     const before = this.#sent.get(mailbox);
     const last = before && now - before.at < FORGOTTEN_MS ? before : undefined;
     if (last && now - last.at < (PAUSES_MS[last.mails - 1] ?? 0)) return false;
-    const noted: Sent = { at: now, mails: Math.min((last?.mails ?? 0) + 1, PAUSES_MS.length) };
+    const noted: RecentMails = { at: now, mails: Math.min((last?.mails ?? 0) + 1, PAUSES_MS.length) };
     this.#sent.set(mailbox, noted);
     let hasLeft = false;
     try {
@@ -68,7 +68,7 @@ export class MailboxPauses {
     return hasLeft;
   }
 
-  #takeBack(mailbox: string, noted: Sent, before: Sent | undefined): void {
+  #takeBack(mailbox: string, noted: RecentMails, before: RecentMails | undefined): void {
     if (this.#sent.peek(mailbox) !== noted) return;
     if (before) this.#sent.set(mailbox, before);
     else this.#sent.delete(mailbox);

@@ -43,12 +43,12 @@ async function matchesAround(now: number): Promise<MatchSummary[]> {
   return weeks.flatMap((week) => week?.matches ?? []);
 }
 
-type Told = { readonly follower: Follower; readonly account: Account; readonly devices: readonly DeviceSubscription[] };
+type Recipient = { readonly follower: Follower; readonly account: Account; readonly devices: readonly DeviceSubscription[] };
 
 /** Notifies one user of one event, unless that was done. Claims first, then sends: see `claimNotification`. */
 async function tell(
   due: DueNotification,
-  { follower, account, devices }: Told,
+  { follower, account, devices }: Recipient,
   now: number,
   { mail, push, siteUrl }: NotifyServices,
 ): Promise<void> {

@@ -18,17 +18,20 @@ import {
   readTournamentDocument,
   readTournamentMatches,
 } from '../../store/models/competition-documents';
-import { type FoundData, type Loaded, absent, madeOf } from './loaded';
+import { type FoundData, type PageData, absent, madeOf } from './loaded';
 
 /** A league, its series and its matches. One read. */
-export async function loadLeague(id: number): Promise<Loaded<LeagueDocument>> {
+export async function loadLeague(id: number): Promise<PageData<LeagueDocument>> {
   const data = await readLeagueDocument(id);
   const tags = [cacheTag.league(id)];
   return data ? { data, tags, matches: [...data.running, ...data.upcoming] } : absent({ kind: 'league', id }, tags);
 }
 
 /** A league with tables and matches of the stages of its current serie that are on at `now`, or were last. One read, and two for each of them. */
-export async function loadLeagueWithStages(id: number, now: number): Promise<Loaded<{ readonly document: LeagueDocument } & StagesShown>> {
+export async function loadLeagueWithStages(
+  id: number,
+  now: number,
+): Promise<PageData<{ readonly document: LeagueDocument } & StagesShown>> {
   const { data: document, ...loaded } = await loadLeague(id);
   if (document === null) return { ...loaded, data: null };
   const { shown, tags } = await loadStagesShown(document.tournaments, now);
@@ -55,7 +58,7 @@ type Stage = {
 };
 
 /** A stage and its matches. Two reads. */
-export async function loadTournament(id: number): Promise<Loaded<TournamentPage>> {
+export async function loadTournament(id: number): Promise<PageData<TournamentPage>> {
   const [document, played] = await Promise.all([readTournamentDocument(id), readTournamentMatches(id)]);
   const matches = played?.matches ?? [];
   const tags = [cacheTag.tournament(id)];
@@ -63,7 +66,7 @@ export async function loadTournament(id: number): Promise<Loaded<TournamentPage>
 }
 
 /** A stage, its matches and its table. Three reads. */
-export async function loadTournamentWithTable(id: number): Promise<Loaded<TournamentPage & Stage>> {
+export async function loadTournamentWithTable(id: number): Promise<PageData<TournamentPage & Stage>> {
   const [loaded, table] = await Promise.all([loadTournament(id), readStandings(id)]);
   return madeOf(loaded, (page) => ({ ...page, table }));
 }
@@ -93,14 +96,14 @@ async function loadStagesShown(stages: readonly Tournament[], now: number): Prom
 }
 
 /** A serie, its league and its stages. One read. */
-export async function loadSerie(id: number): Promise<Loaded<SerieDocument>> {
+export async function loadSerie(id: number): Promise<PageData<SerieDocument>> {
   const data = await readSerieDocument(id);
   const tags = [cacheTag.serie(id)];
   return data ? { data, tags, matches: [] } : absent({ kind: 'serie', id }, tags);
 }
 
 /** A serie with tables and matches of the stages that are on at `now`, or were last. One read, and two for each of them. */
-export async function loadSerieWithStages(id: number, now: number): Promise<Loaded<{ readonly document: SerieDocument } & StagesShown>> {
+export async function loadSerieWithStages(id: number, now: number): Promise<PageData<{ readonly document: SerieDocument } & StagesShown>> {
   const { data: document, ...loaded } = await loadSerie(id);
   if (document === null) return { ...loaded, data: null };
   const { shown, tags } = await loadStagesShown(document.tournaments, now);

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/settings/locales';
-import { type Loaded, absentPage } from './loaded';
+import { type PageData, absentPage } from './loaded';
 import type { ForCrawlers } from './page-head';
 import type { Load } from './public-page';
 import { single } from '../../domain/page/raw-query';
@@ -17,7 +17,7 @@ type DetailPage<Data, Props, Query> = {
 /** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change. `idOf`: null where nothing can be. */
 export function namedPage<Id, Data, Props extends object, Query = null>(
   idOf: (text: string) => Id | null,
-  load: (id: Id, now: number) => Promise<Loaded<Data>>,
+  load: (id: Id, now: number) => Promise<PageData<Data>>,
   { path, search, props, forCrawlers }: DetailPage<Data, Props, Query>,
 ): Load<Props, Query> {
   return async ({ params, query, locale, now }) => {
@@ -35,7 +35,7 @@ export function namedPage<Id, Data, Props extends object, Query = null>(
 
 /** `namedPage` for pages whose id is a number. */
 export function detailPage<Data, Props extends object, Query = null>(
-  load: (id: number, now: number) => Promise<Loaded<Data>>,
+  load: (id: number, now: number) => Promise<PageData<Data>>,
   page: DetailPage<Data, Props, Query>,
 ): Load<Props, Query> {
   return namedPage(pathId, load, page);

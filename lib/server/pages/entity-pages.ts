@@ -25,7 +25,7 @@ import {
 } from '../../store/models/entity-documents';
 import { readHeadToHead, teamPair } from '../../store/models/match-documents';
 import { ProcessCache } from '../process-cache';
-import { type FoundData, type Loaded, absent } from './loaded';
+import { type FoundData, type PageData, absent } from './loaded';
 
 type ChampionPage = {
   readonly document: ChampionFiguresDocument;
@@ -34,7 +34,7 @@ type ChampionPage = {
 };
 
 /** A champion's figures. Two reads. */
-export async function loadChampion(id: number): Promise<Loaded<ChampionPage>> {
+export async function loadChampion(id: number): Promise<PageData<ChampionPage>> {
   const [document, drafts] = await Promise.all([readChampionFigures(id), readDraftCounts()]);
   return { data: document && { document, drafts }, tags: [cacheTag.champion(id), cacheTag.stats('drafts')], matches: [] };
 }
@@ -63,7 +63,7 @@ type PlayerPage = {
 };
 
 /** What is known of a player. Four reads: the player, their figures, the season's players (for ranks) and the matches of their team (for the next one). The averages that signature champions are compared with are mostly in memory. */
-export async function loadPlayer(id: number): Promise<Loaded<PlayerPage>> {
+export async function loadPlayer(id: number): Promise<PageData<PlayerPage>> {
   const tags = [cacheTag.player(id)];
   const [player, figures] = await Promise.all([readPlayer(id), readPlayerFigures(id)]);
   if (player === null) return absent({ kind: 'player', id }, tags);
@@ -95,7 +95,7 @@ type TeamPage = {
 };
 
 /** A team and its figures; its matches are documents of their own. Two reads. */
-export async function loadTeam(id: number): Promise<Loaded<TeamPage>> {
+export async function loadTeam(id: number): Promise<PageData<TeamPage>> {
   const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
   const tags = [cacheTag.team(id)];
   return team ? { data: { team, figures }, tags, matches: [] } : absent({ kind: 'team', id }, tags);

@@ -5,7 +5,7 @@ import { type LegalPageData, type LegalWords, type StoredKeyTable, sectionsWhere
 import { LEGAL_TEXTS } from '../../i18n/server-messages';
 import { environment } from '../env';
 import { operatorOf } from '../unset-services';
-import { type Shelled, publicPage } from './public-page';
+import { type WithShell, publicPage } from './public-page';
 import { systemSettings } from './shell-data';
 
 function lifeIn(locale: Locale, life: StoredLife, lives: LegalWords['storedKeys']['lives']): string {
@@ -30,7 +30,7 @@ export function storedKeyTable(locale: Locale, { storedKeys: words }: LegalWords
 }
 
 /** `getServerSideProps` of a legal page, as it is true of this installation; `path` is its own address without locale. */
-export function legalPage(name: 'privacy' | 'terms' | 'tos' | 'about', path: string): GetServerSideProps<Shelled<LegalPageData>> {
+export function legalPage(name: 'privacy' | 'terms' | 'tos' | 'about', path: string): GetServerSideProps<WithShell<LegalPageData>> {
   return publicPage<LegalPageData>(async ({ locale, now }) => {
     const variables = environment();
     const operator = operatorOf(variables);

@@ -10,7 +10,7 @@ import { dayOf } from '../../domain/values/zoned-date';
 import { DAY_MS } from '../../domain/values/durations';
 import { readStandings } from '../../store/models/competition-documents';
 import { readGames, readMatchDocument, readWeek } from '../../store/models/match-documents';
-import { type FoundData, type Loaded, absent } from './loaded';
+import { type FoundData, type PageData, absent } from './loaded';
 import { sourceHasFigures } from './shell-data';
 
 type MatchPage = {
@@ -27,7 +27,7 @@ async function loadStake(match: Match): Promise<MatchStake | null> {
 }
 
 /** A match and its games, which wait for no figures where the source has none. Two reads; a third, of its table, before it begins. */
-export async function loadMatch(id: number, now: number): Promise<Loaded<MatchPage>> {
+export async function loadMatch(id: number, now: number): Promise<PageData<MatchPage>> {
   const [stored, played, hasFigures] = await Promise.all([readMatchDocument(id), readGames(id), sourceHasFigures(now)]);
   const document = stored && !hasFigures ? { ...stored, match: withoutFigures(stored.match) } : stored;
   if (document === null) return absent({ kind: 'match', id }, [cacheTag.match(id)]);

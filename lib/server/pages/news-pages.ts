@@ -11,7 +11,7 @@ import { EVERY_PICK } from '../../domain/statistics/champion-stats';
 import { readChampionStats } from '../../store/models/entity-documents';
 import { readGames, readHomeState, readMatchDocument, readVideosState } from '../../store/models/match-documents';
 import { readDigest, readNewsChunk, readNewsHead, readPatchList } from '../../store/models/site-documents';
-import type { FoundData, Loaded } from './loaded';
+import type { FoundData, PageData } from './loaded';
 
 type NewsPage = {
   readonly scope: string;
@@ -35,7 +35,7 @@ async function readNewsPage(scope: string, page: number): Promise<NewsPage | nul
 }
 
 /** One page of a list of news. Without any news the first page is empty. Two reads at most. */
-export async function loadNews(filter: Filter, page: number): Promise<Loaded<NewsPage>> {
+export async function loadNews(filter: Filter, page: number): Promise<PageData<NewsPage>> {
   const scope = newsScope(filter);
   return { data: await readNewsPage(scope, page), tags: [cacheTag.news(scope)], matches: [] };
 }
@@ -57,7 +57,7 @@ function readable(matches: readonly FinishedMatch[], leadId: number): readonly F
 }
 
 /** A digest with the facts of its games, and the league's next match until that begins: one read, and then one of the headline's match and one of each match's games. */
-export async function loadDigest(id: string, now: number): Promise<Loaded<DigestPage>> {
+export async function loadDigest(id: string, now: number): Promise<PageData<DigestPage>> {
   const tag = cacheTag.digest(id);
   const document = isDigestId(id) ? await readDigest(id) : null;
   if (document === null) return { data: null, tags: [tag], matches: [] };

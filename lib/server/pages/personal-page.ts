@@ -5,7 +5,7 @@ import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/settings/locales';
 import { UNCACHED } from '../cache-lifetimes';
 import { pageTexts } from './message-script';
-import { orUnavailable, type Shelled } from './public-page';
+import { orUnavailable, type WithShell } from './public-page';
 import { sessionOf, type Requirement } from '../session/session';
 import type { RawQuery } from '../../domain/page/raw-query';
 import { shellData, systemSettings } from './shell-data';
@@ -40,7 +40,7 @@ function answerPersonal(
 export function personalPage<Props extends object>(
   options: Options,
   load: (session: Session, query: RawQuery) => Promise<Props | null>,
-): GetServerSideProps<Shelled<Props>>;
+): GetServerSideProps<WithShell<Props>>;
 export function personalPage(
   { requires, path }: Options,
   load: (session: Session, query: RawQuery) => Promise<object | null>,
@@ -62,7 +62,7 @@ export function personalPage(
 export function personalPageForAll<Props extends object>(
   load: (session: Session | null, query: RawQuery) => Promise<Props | null>,
   movedTo?: (query: RawQuery) => string | null,
-): GetServerSideProps<Shelled<Props>>;
+): GetServerSideProps<WithShell<Props>>;
 export function personalPageForAll(
   load: (session: Session | null, query: RawQuery) => Promise<object | null>,
   movedTo: (query: RawQuery) => string | null = () => null,

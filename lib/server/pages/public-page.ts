@@ -8,7 +8,7 @@ import type { MessageTree } from '../../i18n/message-key';
 import '../../i18n/server-messages';
 import type { ShellData } from '../../domain/site/shell-data';
 import { StoreUnavailableError } from '../../store/core/store-error';
-import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type Scheduled } from '../cache-lifetimes';
+import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type ScheduledMatch } from '../cache-lifetimes';
 import { localizedPath } from '../../i18n/localized-path';
 import { pageTexts } from './message-script';
 import { noteForCrawlers, type ForCrawlers } from './page-head';
@@ -34,7 +34,7 @@ export type PageResult<Props> =
       /** Cache tags of the documents on the page: ingest purges by them. */
       readonly tags: readonly CacheTag[];
       /** The matches on the page that run or are still to come: they limit how long copies live. */
-      readonly matches?: readonly Scheduled[];
+      readonly matches?: readonly ScheduledMatch[];
     })
   /** `tags` of the documents whose change would make the page exist. */
   | { readonly kind: 'notFound'; readonly tags?: readonly CacheTag[] }
@@ -44,7 +44,7 @@ export type PageResult<Props> =
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308; readonly tags?: readonly CacheTag[] };
 
 /** What every page gets besides its own props. */
-export type Shelled<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
+export type WithShell<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
 
 /** While the store is down, ends the render here: the server sends an old copy, or 503 with its own page. */
 export async function orUnavailable<Answer>(response: ServerResponse, answer: () => Promise<Answer>): Promise<Answer | { props: object }> {
@@ -106,7 +106,7 @@ function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetSer
 }
 
 /** Turns a page's `load` into `getServerSideProps`: adds the shell's data, cache headers and tags, and answers not-found and redirects. */
-export function publicPage<Props extends object>(load: Load<Props>): GetServerSideProps<Shelled<Props>>;
+export function publicPage<Props extends object>(load: Load<Props>): GetServerSideProps<WithShell<Props>>;
 export function publicPage(load: Load<object>): GetServerSideProps<object> {
   return answerPage(({ params, locale, now }) => load({ params, locale, now, query: null }));
 }
@@ -118,7 +118,7 @@ export const shellPage = publicPage(() => Promise.resolve({ kind: 'page', props:
 export function queryPage<Query, Props extends object>(
   pageQuery: PageQuery<Query>,
   load: Load<Props, Query>,
-): GetServerSideProps<Shelled<Props>>;
+): GetServerSideProps<WithShell<Props>>;
 export function queryPage<Query>(pageQuery: PageQuery<Query>, load: Load<object, Query>): GetServerSideProps<object> {
   return answerPage(({ rawQuery, params, locale, now }) => {
     const query = pageQuery.read(rawQuery);

@@ -15,7 +15,7 @@ import type { FoundData } from './loaded';
 /** Two teams or players that the search names together; of teams also the matches between them. */
 type SearchedPair = NamedPair & { readonly next: readonly MatchSummary[]; readonly last: readonly MatchSummary[] };
 
-type Searched = {
+type SearchResults = {
   readonly entries: readonly SearchEntry[];
   readonly near: boolean;
   readonly pair: SearchedPair | null;
@@ -31,7 +31,7 @@ async function meetingsOf({ left, right }: NamedPair): Promise<Pick<SearchedPair
 }
 
 /** Everything that a text finds by name, and what two named teams have played and will play. At most two reads beside the names. */
-export async function loadSearch(text: string, now: number): Promise<FoundData<Searched>> {
+export async function loadSearch(text: string, now: number): Promise<FoundData<SearchResults>> {
   const names = await searchedNames(now);
   const whole = findNames(names, text);
   const pair = namedPair(names, text);
@@ -62,7 +62,7 @@ async function matchesOf({ type, id }: SearchEntry): Promise<Lists | null> {
   return { next, last: type === 'team' ? recent : [], tag: cacheTag.team(teamId) };
 }
 
-type SearchPageData = Searched & { readonly matches: FoundMatches | null };
+type SearchPageData = SearchResults & { readonly matches: FoundMatches | null };
 
 /** What the page shows before anything is searched for: the clubs with most fans. */
 export async function loadSearchStart(now: number): Promise<FoundData<SearchPageData>> {

@@ -35,13 +35,13 @@ type StatsTable = {
   readonly coverage: Coverage | null;
 };
 
-type Counted<Row> = Pick<StatsTable, 'coverage'> & { readonly rows: readonly Row[] };
+type CountedRows<Row> = Pick<StatsTable, 'coverage'> & { readonly rows: readonly Row[] };
 
 /** The rows of a stored document, with its coverage; none where nothing is stored. */
 export function countedRows<Stored extends { readonly coverage?: Coverage | undefined }, Row>(
   document: Stored | null,
   rowsOf: (document: Stored) => readonly Row[],
-): Counted<Row> {
+): CountedRows<Row> {
   return document === null ? { rows: [], coverage: NO_COVERAGE } : { rows: rowsOf(document), coverage: document.coverage ?? null };
 }
 

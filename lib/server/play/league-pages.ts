@@ -25,7 +25,7 @@ import {
   type PlayLeague,
 } from '../../domain/play/leagues/play-league';
 import { NO_MARK } from '../../domain/play/cosmetics';
-import { type PlacedPlayer, placedPlayers, type Scored } from '../../domain/play/placed-players';
+import { type PlacedPlayer, placedPlayers, type ScoredPlayer } from '../../domain/play/placed-players';
 import { playReader } from '../../domain/play/play-page';
 import { periodKeys, type Period, type ScoreTally } from '../../domain/play/score';
 import { currentMonday } from '../../domain/values/week';
@@ -57,7 +57,7 @@ export function playLeagueEntry({ id, name, members, ownerUid }: PlayLeague, uid
 
 const emptyTally = (key: string): ScoreTally => ({ key, count: 0, won: 0, sum: 0, score: null });
 
-async function scoredOf(uids: readonly string[], period: Period, now: number): Promise<Scored[]> {
+async function scoredOf(uids: readonly string[], period: Period, now: number): Promise<ScoredPlayer[]> {
   const key = periodKeys(now)[period];
   const accounts = await accountsByUid(uids);
   // A member may not have played yet.

@@ -31,7 +31,7 @@ import { accountsByUid } from '../../store/play/division-document';
 import { markOf } from '../../store/play/shop-store';
 import { playerName } from '../comments/comment-answers';
 import { loadTournamentWithTable } from '../pages/competition-pages';
-import type { Loaded } from '../pages/loaded';
+import type { PageData } from '../pages/loaded';
 import type { PageResult } from '../pages/public-page';
 import { ProcessValue } from '../process-value';
 import { sharedRegistry } from '../shared-registry';
@@ -58,7 +58,7 @@ export async function readPickemStage(id: number, now: number): Promise<LoadedSt
   return (await loadStage(id, now)).data;
 }
 
-async function loadStage(id: number, now: number): Promise<Loaded<LoadedStage>> {
+async function loadStage(id: number, now: number): Promise<PageData<LoadedStage>> {
   const { data, ...loaded } = await loadTournamentWithTable(id);
   if (data === null) return { ...loaded, data };
   const { document, table, matches } = data;
@@ -103,8 +103,8 @@ async function candidates(now: number): Promise<number[]> {
 const TIERS = ['s', 'a', 'b', 'c'];
 const tierRank = (tier: string | null): number => (tier !== null && TIERS.includes(tier) ? TIERS.indexOf(tier) : TIERS.length);
 
-type Listed = { readonly id: number; readonly at: number; readonly tier: string | null };
-const byTier = (a: Listed, b: Listed): number => tierRank(a.tier) - tierRank(b.tier) || b.at - a.at || a.id - b.id;
+type StageOrder = { readonly id: number; readonly at: number; readonly tier: string | null };
+const byTier = (a: StageOrder, b: StageOrder): number => tierRank(a.tier) - tierRank(b.tier) || b.at - a.at || a.id - b.id;
 
 const isAhead = ({ info: { locksAt } }: LoadedStage, now: number): boolean => locksAt !== null && Date.parse(locksAt) > now;
 

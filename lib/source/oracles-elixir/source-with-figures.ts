@@ -2,7 +2,7 @@ import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import {
   type BackgroundResults,
-  type Known,
+  type IngestKnowledge,
   type LoadProgress,
   type MatchChanges,
   type MatchSource,
@@ -30,7 +30,7 @@ function completedAll(
 }
 
 /** The games of which the source itself has not sent figures. */
-function withoutOwnFigures<Game extends { readonly id: number }>(matchId: number, games: readonly Game[], known: Known): Game[] {
+function withoutOwnFigures<Game extends { readonly id: number }>(matchId: number, games: readonly Game[], known: IngestKnowledge): Game[] {
   return games.filter(({ id }) => !known.hasFigures(matchId, id));
 }
 
@@ -54,7 +54,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
   const newOnes = (rejections: readonly Rejection[]): Rejection[] =>
     rejections.filter(({ entity, id }) => !reported.has(`${entity} ${id}`) && reported.add(`${entity} ${id}`));
 
-  const targetOf = (matches: readonly Match[], known: Known) => ({
+  const targetOf = (matches: readonly Match[], known: IngestKnowledge) => ({
     source: source.name,
     matches,
     players: known.players(),
@@ -94,7 +94,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
     };
   }
 
-  async function changes(now: number, known: Known = NOTHING_KNOWN): Promise<MatchChanges> {
+  async function changes(now: number, known: IngestKnowledge = NOTHING_KNOWN): Promise<MatchChanges> {
     const own = await source.changes(now, known);
     if (own.cursor !== null) {
       for (const { id, status } of own.matches) if (status === 'finished') ended.add(id);
@@ -121,7 +121,7 @@ export function sourceWithFigures(source: MatchSource, files: FigureFiles): Matc
       });
   }
 
-  function pollBackground(now: number, known: Known): BackgroundResults | null {
+  function pollBackground(now: number, known: IngestKnowledge): BackgroundResults | null {
     const own = source.pollBackground?.(now, known) ?? null;
     look(now);
     const rejections = newOnes([...failures, ...(isNew ? files.rejections : [])]);

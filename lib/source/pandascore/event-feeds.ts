@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '../../domain/values/durations';
 import type { ReportedEvents } from '../../domain/match/reported-events';
 import { type SidedEvent, parseEventMessage } from '../wire/parse-game-event';
 import type { LiveFrame } from '../wire/parse-live';
-import { type Parsed, readable } from '../wire/parsing';
+import { type ParseResult, readable } from '../wire/parsing';
 import { noEvents, reportedEventsOf, turnedBackTo, withEvent, withPast, type EventCourse } from './event-course';
 import { liveSocket, type LiveSocket } from './live-socket';
 
@@ -11,7 +11,7 @@ type EventFeedsOptions = {
   readonly random?: (() => number) | undefined;
   readonly now: () => number;
   /** Called with what could not be read of a match's messages. */
-  readonly onDefects: (matchId: number, parsed: readonly Parsed<unknown>[]) => void;
+  readonly onDefects: (matchId: number, parsed: readonly ParseResult<unknown>[]) => void;
   readonly onNews: (matchId: number) => void;
 };
 

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/values/durations';
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
-import type { Known } from '../match-source';
+import type { IngestKnowledge } from '../match-source';
 
 /** Which matches' figures to request, pure. */
 
@@ -13,7 +13,7 @@ const FIRST_WAIT_MS = 2 * MINUTE_MS;
 export type PastRequests = { readonly times: number; readonly at: number };
 
 type FiguresQuery = {
-  readonly known: Known;
+  readonly known: IngestKnowledge;
   readonly requested: ReadonlyMap<number, PastRequests>;
   readonly now: number;
   /** For how many days back figures are wanted. */
@@ -26,7 +26,7 @@ export function hasFiguresAtSource(match: Match): boolean {
 }
 
 /** True while a finished match lacks the figures of a played game for which the source has any. */
-export function lacksFigures(match: Match, hasFigures: Known['hasFigures']): match is FinishedMatch {
+export function lacksFigures(match: Match, hasFigures: IngestKnowledge['hasFigures']): match is FinishedMatch {
   if (!isFinished(match) || match.forfeit) return false;
   return match.games.some(({ id, status, withoutFigures }) => status === 'finished' && !withoutFigures && !hasFigures(match.id, id));
 }

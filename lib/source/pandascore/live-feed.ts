@@ -4,7 +4,7 @@ import type { Match } from '../../domain/match/match';
 import { beginOf, isUpcoming } from '../../domain/match/match-order';
 import { type Loss, LossCount, type Rejection } from '../match-source';
 import { type Live, type LiveFrame, parseLive, parseLiveMessage } from '../wire/parse-live';
-import { type Parsed, readable } from '../wire/parsing';
+import { type ParseResult, readable } from '../wire/parsing';
 import { PandaScoreError, type PandaScoreClient } from './client';
 import { readAll } from './entities';
 import { EventFeeds } from './event-feeds';
@@ -224,7 +224,7 @@ export class LiveFeed {
     );
   }
 
-  #defects(matchId: number, parsed: readonly Parsed<unknown>[]): void {
+  #defects(matchId: number, parsed: readonly ParseResult<unknown>[]): void {
     for (const each of parsed) {
       if (each.ok) this.#lose(each.losses);
       else this.#reject({ ...each.error, id: String(matchId) });

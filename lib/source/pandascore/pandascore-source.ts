@@ -7,7 +7,7 @@ import { BackoffTask } from '../backoff-task';
 import { inParallel } from '../in-parallel';
 import {
   type BackgroundResults,
-  type Known,
+  type IngestKnowledge,
   type LoadProgress,
   type Loss,
   LossCount,
@@ -88,7 +88,7 @@ function fingerprint(match: Match): string {
 }
 
 /** Documents as matches; a match that lost its date or its league is to be taken back (docs/product.md#which-matches-count), unless it was put off. */
-function sortOut(documents: readonly unknown[], known: Known) {
+function sortOut(documents: readonly unknown[], known: IngestKnowledge) {
   const matches = new Map<number, Match>();
   const lost = new Set<number>();
   const rejections: Rejection[] = [];
@@ -224,7 +224,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     };
   }
 
-  async function changes(now: number, known: Known = NOTHING_KNOWN): Promise<MatchChanges> {
+  async function changes(now: number, known: IngestKnowledge = NOTHING_KNOWN): Promise<MatchChanges> {
     const modified = await readModified(live, cursor ?? toInstant(now - DAY_MS), now);
     const { matches, lost, rejections, losses } = sortOut(modified.documents, known);
     const removed = [...lost].filter((id) => !matches.has(id) && returned.get(id) !== '');
@@ -248,7 +248,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     };
   }
 
-  function readDueGames(now: number, known: Known): void {
+  function readDueGames(now: number, known: IngestKnowledge): void {
     const awaited = awaitedFigures({ known, requested, now, days: figuresDays }).filter(({ id }) => !changedGames.has(id));
     const due = [...changedGames.values(), ...awaited].slice(0, MOST_GAMES);
     if (due.length === 0) return;
@@ -263,13 +263,13 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     );
   }
 
-  function readOlderGames(now: number, known: Known): void {
+  function readOlderGames(now: number, known: IngestKnowledge): void {
     const missing = missingFigures({ known, requested, now, days: figuresDays }).slice(0, MOST_FILLED);
     if (missing.length === 0) return;
     tasks.older.begin(now, () => readGamesOf(live.as('fill'), missing, now, (match, read) => findings.addGames(match, read)));
   }
 
-  function readDueFrames(now: number, known: Known): void {
+  function readDueFrames(now: number, known: IngestKnowledge): void {
     const due = missingFrames({ known, requested: framesRequested, now, days: figuresDays }).slice(0, MOST_FRAMED);
     if (due.length === 0) return;
     const client = live.as('fill');
@@ -284,7 +284,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
   }
 
   /** What live feeds have sent; next time, where a champion has to be looked up first. */
-  function readFeeds(now: number, known: Known): void {
+  function readFeeds(now: number, known: IngestKnowledge): void {
     if (tasks.feeds.isFree(now) && feed.isDue(known.matches(), now)) tasks.feeds.begin(now, () => feed.look(now));
     const news = tasks.live.isFree(now) ? feed.take(known.matches(), now) : null;
     if (news === null) return;
@@ -302,7 +302,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     });
   }
 
-  function readDueTables(now: number, known: Known): void {
+  function readDueTables(now: number, known: IngestKnowledge): void {
     const due = tablesDue.due(now).slice(0, MOST_TABLES);
     if (due.length === 0) return;
     tablesDue.take(due, now);
@@ -325,7 +325,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSo
     });
   }
 
-  function pollBackground(now: number, known: Known): BackgroundResults | null {
+  function pollBackground(now: number, known: IngestKnowledge): BackgroundResults | null {
     readFeeds(now, known);
     const found = findings.take();
     if (tasks.games.isFree(now) && !figures.isForbidden()) readDueGames(now, known);

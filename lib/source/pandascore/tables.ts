@@ -1,6 +1,6 @@
 import type { Feeding, Match } from '../../domain/match/match';
 import { MINUTE_MS } from '../../domain/values/durations';
-import type { BackgroundResults, Known } from '../match-source';
+import type { BackgroundResults, IngestKnowledge } from '../match-source';
 import { SnapshotBuilder } from '../wire/snapshot-builder';
 import { parseTournament } from '../wire/parse-entities';
 import { parseBracket } from '../wire/parse-standings';
@@ -12,7 +12,7 @@ import { readByIds, readTables } from './entities';
 export type ReadTables = Pick<BackgroundResults, 'series' | 'tournaments' | 'standings' | 'feeders' | 'rejections' | 'losses'>;
 
 /** Reads tournaments again, and the series of those that were not known. */
-export async function readTournaments(client: PandaScoreClient, ids: readonly number[], known: Known): Promise<ReadTables> {
+export async function readTournaments(client: PandaScoreClient, ids: readonly number[], known: IngestKnowledge): Promise<ReadTables> {
   const builder = new SnapshotBuilder();
   const documents = await readByIds(client, '/lol/tournaments', ids);
   documents.forEach(builder.addTournament);
@@ -45,7 +45,7 @@ export class TablesDue {
   readonly #dueAt = new Map<number, number>();
 
   /** To be called when a match has changed; `known` does not have the change yet. */
-  matchChanged({ tournamentId: id, status }: Match, known: Known, now: number): void {
+  matchChanged({ tournamentId: id, status }: Match, known: IngestKnowledge, now: number): void {
     if (id === 0) return;
     const readAt = this.#readAt.get(id);
     const tournament = known.tournament(id);

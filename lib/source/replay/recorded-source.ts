@@ -6,7 +6,7 @@ import { findUnknownOpponents } from './unknown-opponents';
 /** Files do not change under a running site. */
 const QUIET_POLL_SECONDS = 3600;
 
-type Recorded = {
+type RecordedSourceOptions = {
   readonly name: string;
   readonly load: (progress: LoadProgress) => Promise<SourceDocuments>;
   /** The recording is a timeline on which the site's clock moves: nothing after `now` is returned. */
@@ -14,11 +14,11 @@ type Recorded = {
 };
 
 /** A source over files that hold all that they will ever hold. */
-export function recordedSource({ name, load, asOf }: Recorded): MatchSource {
+export function recordedSource({ name, load, asOf }: RecordedSourceOptions): MatchSource {
   return asOf ? movingSource(`${name}:as-of`, load) : stillSource(name, load);
 }
 
-function stillSource(name: string, load: Recorded['load']): MatchSource {
+function stillSource(name: string, load: RecordedSourceOptions['load']): MatchSource {
   return {
     name,
     simulated: false,
@@ -32,7 +32,7 @@ function stillSource(name: string, load: Recorded['load']): MatchSource {
   };
 }
 
-function movingSource(name: string, load: Recorded['load']): MatchSource {
+function movingSource(name: string, load: RecordedSourceOptions['load']): MatchSource {
   let loading: Promise<MatchSource> | null = null;
   const timeline = (progress: LoadProgress): Promise<MatchSource> => {
     loading ??= load(progress).then(

@@ -2,7 +2,7 @@ import type { GameDetail } from '../../domain/match/game';
 import type { GameStub, Match } from '../../domain/match/match';
 
 /** The fields that decide which game of its match a game is. */
-type Placed = {
+type GamePlace = {
   readonly id: number;
   /** The position, from 1 or from 0; null where the source gives none. */
   readonly position: number | null;
@@ -12,7 +12,7 @@ type Placed = {
 };
 
 /** Games in the order in which they were played: by start if all have one, else by position, else by id. */
-function inOrder(games: readonly Placed[]): Placed[] {
+function inOrder(games: readonly GamePlace[]): GamePlace[] {
   const places = new Set(games.map(({ position }) => position));
   const [dated, placed] = [games.every(({ beginAt }) => beginAt !== null), !places.has(null) && places.size === games.length];
   return games.toSorted(
@@ -27,7 +27,7 @@ function inOrder(games: readonly Placed[]): Placed[] {
  *
  * @param games null for one that cannot be read, whose position stays free
  */
-export function gamePositions(games: readonly (Placed | null)[]): ReadonlyMap<number, number> {
+export function gamePositions(games: readonly (GamePlace | null)[]): ReadonlyMap<number, number> {
   const listed = games.flatMap((game) => game ?? []);
   const played = listed.filter(({ isNone }) => !isNone);
   const none = listed.filter(({ isNone }) => isNone);

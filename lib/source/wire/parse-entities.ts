@@ -1,7 +1,7 @@
 import type { Champion, League, Player, Serie, Team, TeamStub, Tournament } from '../../domain/entities/entities';
 import { leagueFix } from '../../domain/leagues/league-table';
 import { DEFAULT_REGION_ID } from '../../domain/leagues/regions';
-import { decode, foreign, isLeagueOfLegends, kept, malformed, parseCountry, parseRole, type Parsed } from './parsing';
+import { decode, foreign, isLeagueOfLegends, kept, malformed, parseCountry, parseRole, type ParseResult } from './parsing';
 import { WireChampion, WireLeague, WirePlayer, WireSerie, WireTeam, WireTournament, type WireTeamStub } from './wire-entities';
 
 /** PandaScore's entities as domain values. Rejections are `foreign` for other games, `malformed` for what cannot be read. */
@@ -22,7 +22,7 @@ export function leagueNames(id: number, name: string): { name: string; acronym: 
   };
 }
 
-export function parseLeague(document: unknown): Parsed<League> {
+export function parseLeague(document: unknown): ParseResult<League> {
   const wire = decode('league', WireLeague, document);
   if (!wire.ok) return wire;
   const { id, image_url: img, videogame } = wire.value;
@@ -31,7 +31,7 @@ export function parseLeague(document: unknown): Parsed<League> {
   return kept({ id, name, acronym, img, regionId, flag }, wire.losses);
 }
 
-export function parseSerie(document: unknown): Parsed<Serie> {
+export function parseSerie(document: unknown): ParseResult<Serie> {
   const wire = decode('serie', WireSerie, document);
   if (!wire.ok) return wire;
   const { id, name, season, year, videogame } = wire.value;
@@ -67,7 +67,7 @@ export function toTeamStub(team: WireTeamStub, among: readonly WireTeamStub[] = 
   return { id, name: name ?? acronym ?? UNNAMED, acronym: acronymAmong(among, team), img };
 }
 
-export function parseTournament(document: unknown): Parsed<Tournament> {
+export function parseTournament(document: unknown): ParseResult<Tournament> {
   const wire = decode('tournament', WireTournament, document);
   if (!wire.ok) return wire;
   const { id, name, videogame, serie } = wire.value;
@@ -94,7 +94,7 @@ export function parseTournament(document: unknown): Parsed<Tournament> {
   );
 }
 
-export function parseTeam(document: unknown): Parsed<Team> {
+export function parseTeam(document: unknown): ParseResult<Team> {
   const wire = decode('team', WireTeam, document);
   if (!wire.ok) return wire;
   if (!isLeagueOfLegends(wire.value.current_videogame)) return foreign('team', document, ANOTHER_GAME);
@@ -116,7 +116,7 @@ export function parseTeam(document: unknown): Parsed<Team> {
   );
 }
 
-export function parsePlayer(document: unknown): Parsed<Player> {
+export function parsePlayer(document: unknown): ParseResult<Player> {
   const wire = decode('player', WirePlayer, document);
   if (!wire.ok) return wire;
   const { id, name, role, image_url, active, current_team } = wire.value;
@@ -137,7 +137,7 @@ export function parsePlayer(document: unknown): Parsed<Player> {
   );
 }
 
-export function parseChampion(document: unknown): Parsed<Champion> {
+export function parseChampion(document: unknown): ParseResult<Champion> {
   const wire = decode('champion', WireChampion, document);
   if (!wire.ok) return wire;
   const { id, name, image_url } = wire.value;

@@ -3,7 +3,7 @@ import type { DragonType } from '../../domain/match/dragon-types';
 import type { EventKind } from '../../domain/match/reported-events';
 import { isRecord } from '../../domain/values/is-record';
 import { parseJson } from '../../domain/values/parse-json';
-import { type Parsed, decode, kept, loss, malformed } from './parsing';
+import { type ParseResult, decode, kept, loss, malformed } from './parsing';
 import { loose, looseId, looseText, wireSeconds } from './wire';
 
 /**
@@ -91,7 +91,7 @@ function typeOf({ type, payload }: WireGameEvent): string {
 }
 
 /** Null for an event that is not used: a minion that died, a player who fell to a tower. Malformed is only one without a time. */
-export function parseGameEvent(document: unknown): Parsed<SidedEvent | null> {
+export function parseGameEvent(document: unknown): ParseResult<SidedEvent | null> {
   const decoded = decode('game event', WireGameEvent, document);
   if (!decoded.ok) return decoded;
   const { id, game_id, game, ingame_timestamp: seconds, payload } = decoded.value;
@@ -126,7 +126,7 @@ export function parseGameEvent(document: unknown): Parsed<SidedEvent | null> {
 }
 
 /** What a message of a feed of events says. `recovered`: all earlier events, which were requested. */
-type EventMessage = { readonly events: readonly Parsed<SidedEvent | null>[]; readonly recovered: boolean };
+type EventMessage = { readonly events: readonly ParseResult<SidedEvent | null>[]; readonly recovered: boolean };
 
 const NOTHING: EventMessage = { events: [], recovered: false };
 /** A game has some hundred events; a longer list is cut before any work. */

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { ChampionRef, Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
 import { roleOrder } from '../../domain/match/role';
 import type { Loss } from '../match-source';
-import { decode, kept, loss, malformed, parseRole, type Parsed } from './parsing';
+import { decode, kept, loss, malformed, parseRole, type ParseResult } from './parsing';
 import { gameStatus } from './parse-match';
 import { type named, WireGame, type WireGamePlayer, type WireGameTeam } from './wire-game';
 
@@ -142,7 +142,7 @@ const sidePlace = ({ side }: GameTeam): number => (side === null ? 1 : SIDE_ORDE
  * are unknown; players by team and role. Both are empty where nothing is known
  * of them or the source still counts, but for the sides of a game that is over. Malformed is only a game without id or match.
  */
-export function parseGame(document: unknown): Parsed<ParsedGame> {
+export function parseGame(document: unknown): ParseResult<ParsedGame> {
   const decoded = decode('game', WireGame, document);
   if (!decoded.ok) return decoded;
   const wire = decoded.value;

@@ -4,7 +4,7 @@ import { isRecord } from '../../domain/values/is-record';
 import { parseJson } from '../../domain/values/parse-json';
 import type { FIGURES_THAT_FOLLOW, TEAM_FIGURES_THAT_FOLLOW } from '../figures-that-follow';
 import { toChampion } from './parse-game';
-import { type Parsed, decode, foreign, isLeagueOfLegends, kept, malformed, parseRole } from './parsing';
+import { type ParseResult, decode, foreign, isLeagueOfLegends, kept, malformed, parseRole } from './parsing';
 import { loose, looseFigure, looseFlag, looseId, looseInstant, looseList, looseText, wireId, wireSeconds, wireVideogame } from './wire';
 import { named } from './wire-game';
 
@@ -121,7 +121,7 @@ function toTeam(wire: WireLiveTeam, side: LiveTeam['side']): LiveTeam {
 }
 
 /** A frame of a live socket or of `/lol/games/{id}/frames`. Malformed is only one without game, time or a side's team. */
-export function parseLiveFrame(document: unknown): Parsed<LiveFrame> {
+export function parseLiveFrame(document: unknown): ParseResult<LiveFrame> {
   const decoded = decode('live frame', WireLiveFrame, document);
   if (!decoded.ok) return decoded;
   const { game, game_id, current_timestamp: seconds, paused, finished, blue, red } = decoded.value;
@@ -141,7 +141,7 @@ export function parseLiveFrame(document: unknown): Parsed<LiveFrame> {
 }
 
 /** What a message of a live socket says. `recovered`: earlier frames that were requested. */
-type LiveMessage = { readonly frames: readonly Parsed<LiveFrame>[]; readonly recovered: boolean };
+type LiveMessage = { readonly frames: readonly ParseResult<LiveFrame>[]; readonly recovered: boolean };
 
 const NOTHING: LiveMessage = { frames: [], recovered: false };
 /** A game has fewer frames; what is longer is cut before any work. */
@@ -175,7 +175,7 @@ export type Live = {
 };
 
 /** Foreign is a match of another game, one that is over, and one without an open feed. */
-export function parseLive(document: unknown): Parsed<Live> {
+export function parseLive(document: unknown): ParseResult<Live> {
   const decoded = decode('live', WireLive, document);
   if (!decoded.ok) return decoded;
   const { endpoints, match } = decoded.value;

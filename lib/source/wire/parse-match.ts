@@ -7,7 +7,7 @@ import { patchName } from '../../domain/match/patch-name';
 import type { FinishedMatch, GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
 import { gamePositions } from './complete-games';
 import { acronymAmong, leagueNames } from './parse-entities';
-import { decode, foreign, isLeagueOfLegends, kept, loss, malformed, parseCountry, type Parsed } from './parsing';
+import { decode, foreign, isLeagueOfLegends, kept, loss, malformed, parseCountry, type ParseResult } from './parsing';
 import { isPlaceholder, wireInstant } from './wire';
 import { WireMatch, type WireMatchGame } from './wire-match';
 
@@ -24,7 +24,7 @@ function formerBegin({ status, scheduled_at, original_scheduled_at }: WireMatch,
  *
  * @param knownBegin when the match was to begin, as far as the site knew it: one that is put off without a new date stays there
  */
-export function parseMatch(document: unknown, knownBegin: string | null = null): Parsed<Match> {
+export function parseMatch(document: unknown, knownBegin: string | null = null): ParseResult<Match> {
   const wire = decode('match', WireMatch, document);
   if (!wire.ok) return wire;
   const { videogame, begin_at: given, league, league_id } = wire.value;
@@ -211,14 +211,14 @@ function toMatch(wire: WireMatch, beginAt: string, leagueId: number): Match {
   };
 }
 
-type Played = Pick<FinishedMatch, 'left' | 'right' | 'forfeit' | 'matchType' | 'numOfGames'>;
+type PlayedMatch = Pick<FinishedMatch, 'left' | 'right' | 'forfeit' | 'matchType' | 'numOfGames'>;
 
-function leaderOf({ left, right }: Played): number | null {
+function leaderOf({ left, right }: PlayedMatch): number | null {
   return left.score === right.score ? null : left.score > right.score ? left.id : right.id;
 }
 
 /** Who won: as the source says it where its score agrees, else who has won enough games; null where neither says it. Games need not be played where a team forfeits. */
-function resultOf(wire: WireMatch, played: Played): number | 'draw' | null {
+function resultOf(wire: WireMatch, played: PlayedMatch): number | 'draw' | null {
   const winnerId = winnerOf(wire);
   const leader = leaderOf(played);
   if (wire.draw === true) return winnerId === null && leader === null ? 'draw' : null;

@@ -1,11 +1,11 @@
 import type { SourceStandings } from '../../domain/entities/entities';
 import type { Feeding } from '../../domain/match/match';
 import { toTeamStub } from './parse-entities';
-import { decode, kept, type Parsed } from './parsing';
+import { decode, kept, type ParseResult } from './parsing';
 import { WireBracket, WireStandings, type WireBracketMatch } from './wire-entities';
 
 /** A table as the archives store it: `{tournament_id, kind, rows}`, where `rows` is what `/tournaments/{id}/standings` returns. */
-export function parseStandings(document: unknown): Parsed<SourceStandings> {
+export function parseStandings(document: unknown): ParseResult<SourceStandings> {
   const wire = decode('standings', WireStandings, document);
   if (!wire.ok) return wire;
   const { tournament_id, rows } = wire.value;
@@ -26,7 +26,7 @@ export function parseStandings(document: unknown): Parsed<SourceStandings> {
 type BracketFeeders = { readonly tournamentId: number; readonly feeders: ReadonlyMap<number, Feeding> };
 
 /** A bracket as the archives store it: `{tournament_id, matches}`, where `matches` is what `/tournaments/{id}/brackets` returns. */
-export function parseBracket(document: unknown): Parsed<BracketFeeders> {
+export function parseBracket(document: unknown): ParseResult<BracketFeeders> {
   const wire = decode('bracket', WireBracket, document);
   if (!wire.ok) return wire;
   const feeders = wire.value.matches.map(({ id, previous_matches }) => [id, readFeeding(previous_matches)] as const);

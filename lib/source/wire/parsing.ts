@@ -6,16 +6,16 @@ import { reasonOf } from './wire';
 
 /** What every parser of the PandaScore shape shares: unknown in, a domain value or a rejection out; nothing throws. */
 
-export type Parsed<Value> =
+export type ParseResult<Value> =
   /** `losses`: what of the document could not be read. */
   { readonly ok: true; readonly value: Value; readonly losses: readonly Loss[] } | { readonly ok: false; readonly error: Rejection };
 
-export function kept<Value>(value: Value, losses: readonly Loss[]): Parsed<Value> {
+export function kept<Value>(value: Value, losses: readonly Loss[]): ParseResult<Value> {
   return { ok: true, value, losses };
 }
 
 /** The values of what could be read. */
-export function readable<Value>(parsed: readonly Parsed<Value>[]): Value[] {
+export function readable<Value>(parsed: readonly ParseResult<Value>[]): Value[] {
   return parsed.flatMap((each) => (each.ok ? [each.value] : []));
 }
 
@@ -25,11 +25,11 @@ function idOf(document: unknown): string {
   return found.success ? String(found.output.id) : '?';
 }
 
-export function malformed(entity: string, document: unknown, reason: string): Parsed<never> {
+export function malformed(entity: string, document: unknown, reason: string): ParseResult<never> {
   return { ok: false, error: { kind: 'malformed', entity, id: idOf(document), reason } };
 }
 
-export function foreign(entity: string, document: unknown, reason: string): Parsed<never> {
+export function foreign(entity: string, document: unknown, reason: string): ParseResult<never> {
   return { ok: false, error: { kind: 'foreign', entity, id: idOf(document), reason } };
 }
 
@@ -54,7 +54,7 @@ export function decode<const Schema extends v.GenericSchema>(
   entity: string,
   schema: Schema,
   document: unknown,
-): Parsed<v.InferOutput<Schema>> {
+): ParseResult<v.InferOutput<Schema>> {
   const parsed = v.safeParse(schema, document);
   if (!parsed.typed) return malformed(entity, document, reasonOf(parsed.issues));
   return kept(

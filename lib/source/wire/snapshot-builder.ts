@@ -8,7 +8,7 @@ import { parseChampion, parseLeague, parsePlayer, parseSerie, parseTeam, parseTo
 import { hasDetails, parseGame } from './parse-game';
 import { parseMatch } from './parse-match';
 import { parseBracket, parseStandings } from './parse-standings';
-import type { Parsed } from './parsing';
+import type { ParseResult } from './parsing';
 import { looseList } from './wire';
 
 const mentions = v.object({
@@ -40,7 +40,7 @@ function mentionedIn(document: unknown, match: Match): { league: unknown; serie:
 /** Everything a source has, without its cursor. */
 export type SourceDocuments = Omit<SourceSnapshot, 'cursor' | 'removed'>;
 
-type Identified = { readonly id: number };
+type WithId = { readonly id: number };
 
 /** A document that names no parent, until a match names it. */
 type Orphan = { readonly document: object; readonly rejection: Rejection };
@@ -80,14 +80,14 @@ export class SnapshotBuilder {
     this.losses.add(losses);
   }
 
-  private take<Value>(parsed: Parsed<Value>, keep: (value: Value) => void): void {
+  private take<Value>(parsed: ParseResult<Value>, keep: (value: Value) => void): void {
     if (!parsed.ok) return this.reject(parsed.error);
     this.lose(parsed.losses);
     keep(parsed.value);
   }
 
   /** As `take`; what names no parent waits for a match that does. */
-  private takeOrWait<Value>(document: unknown, parsed: Parsed<Value>, keep: (value: Value) => void): void {
+  private takeOrWait<Value>(document: unknown, parsed: ParseResult<Value>, keep: (value: Value) => void): void {
     const hasId = !parsed.ok && parsed.error.kind === 'malformed' && Number(parsed.error.id) > 0;
     if (hasId && typeof document === 'object' && document !== null)
       this.orphans.set(`${parsed.error.entity} ${parsed.error.id}`, { document, rejection: parsed.error });
@@ -102,7 +102,7 @@ export class SnapshotBuilder {
     return orphan && { ...orphan.document, ...parents };
   }
 
-  private put<Value extends Identified>(entity: string, into: Map<number, Value>, value: Value): void {
+  private put<Value extends WithId>(entity: string, into: Map<number, Value>, value: Value): void {
     if (into.has(value.id))
       this.reject({ kind: 'malformed', entity, id: String(value.id), reason: 'appears twice; the first one is kept' });
     else into.set(value.id, value);
@@ -174,7 +174,7 @@ export class SnapshotBuilder {
     if (tournament !== undefined) this.addTournament(tournament);
     const mentioned = mentionedIn(document, match);
     // A stub that does not parse is no loss of its own: the match stays, and nothing lists the entity.
-    const fill = <Value extends Identified>(into: Map<number, Value>, id: number, parsed: Parsed<Value>) => {
+    const fill = <Value extends WithId>(into: Map<number, Value>, id: number, parsed: ParseResult<Value>) => {
       if (parsed.ok && parsed.value.id === id) into.set(id, parsed.value);
     };
     if (!this.leagues.has(match.leagueId)) fill(this.leagues, match.leagueId, parseLeague(mentioned.league));

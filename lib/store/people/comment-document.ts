@@ -104,10 +104,10 @@ function cursorClause(sort: CommentSort, after: CommentPlace | null): Clause[] {
   return [sort === 'liked' ? ['startAfter', likes, createdAt, id] : ['startAfter', createdAt, id]];
 }
 
-type Listed = { readonly sort: CommentSort; readonly after: CommentPlace | null; readonly limit: number };
+type CommentQuery = { readonly sort: CommentSort; readonly after: CommentPlace | null; readonly limit: number };
 
 /** Comments in a page's list, without their replies. Throws StoreUnavailableError. */
-export function listComments(page: CommentPage, { sort, after, limit }: Listed): Promise<StoredComment[]> {
+export function listComments(page: CommentPage, { sort, after, limit }: CommentQuery): Promise<StoredComment[]> {
   return queryValues('main', 'comments', StoredCommentSchema, [
     ['where', 'page', '==', page.key],
     ['where', 'listed', '==', true],
@@ -118,7 +118,7 @@ export function listComments(page: CommentPage, { sort, after, limit }: Listed):
 }
 
 /** Replies that show below a comment, the oldest first. Throws StoreUnavailableError. */
-export function listReplies(parentId: string, { after, limit }: Omit<Listed, 'sort'>): Promise<StoredComment[]> {
+export function listReplies(parentId: string, { after, limit }: Omit<CommentQuery, 'sort'>): Promise<StoredComment[]> {
   return queryValues('main', 'replies', StoredCommentSchema, [
     ['where', 'parentId', '==', parentId],
     ['where', 'listed', '==', true],

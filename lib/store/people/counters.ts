@@ -70,15 +70,15 @@ const CountedSchema = v.object({
   state: v.optional(v.picklist(COMMENT_STATES)),
   replies: v.optional(v.number(), 0),
 });
-type Counted = v.InferOutput<typeof CountedSchema>;
+type SlotCounter = v.InferOutput<typeof CountedSchema>;
 
-function busyUntil(counted: Counted | null, now: number): number {
+function busyUntil(counted: SlotCounter | null, now: number): number {
   const until = counted?.busyUntil ?? 0;
   return until > now + WRONG_CLOCK_MS ? now : Math.max(until, now);
 }
 
 /** How long until the document has room for another write. */
-const waitOf = (counted: Counted | null, now: number) => Math.max(0, busyUntil(counted, now) - now - (BURST - 1) * SLOT_MS);
+const waitOf = (counted: SlotCounter | null, now: number) => Math.max(0, busyUntil(counted, now) - now - (BURST - 1) * SLOT_MS);
 
 /** A counted document as it was just before a transaction. Pending changes are read only if there is room for them. */
 type Seen = { readonly path: DocumentPath; readonly waitMs: number; readonly pending: readonly DocumentPath[] };

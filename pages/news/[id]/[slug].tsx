@@ -11,7 +11,7 @@ import { recapFacts } from '../../../lib/domain/news/recap';
 import { matchCard } from '../../../lib/server/cards/make-cards';
 import { single } from '../../../lib/domain/page/raw-query';
 import { namedPage } from '../../../lib/server/pages/detail-page';
-import type { Loaded } from '../../../lib/server/pages/loaded';
+import type { PageData } from '../../../lib/server/pages/loaded';
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { articlePageData, recapPageData } from '../../../lib/server/pages/structured-data';
 import { readGames, readMatchDocument } from '../../../lib/store/models/match-documents';
@@ -25,7 +25,7 @@ export default function NewsPage({ recap, article }: Props) {
 }
 
 /** Two reads: the recap is written from the match's own documents. */
-async function loadRecap(matchId: number): Promise<Loaded<RecapViewProps & { readonly match: FinishedMatch }>> {
+async function loadRecap(matchId: number): Promise<PageData<RecapViewProps & { readonly match: FinishedMatch }>> {
   const [document, played] = await Promise.all([readMatchDocument(matchId), readGames(matchId)]);
   const found = { tags: [cacheTag.match(matchId)], matches: [] };
   if (document?.match.status !== 'finished' || document.match.left.id === 0 || document.match.right.id === 0)
@@ -36,7 +36,7 @@ async function loadRecap(matchId: number): Promise<Loaded<RecapViewProps & { rea
 }
 
 /** One read. */
-async function loadArticle(id: string): Promise<Loaded<NewsArticle>> {
+async function loadArticle(id: string): Promise<PageData<NewsArticle>> {
   return { data: await readArticle(id), tags: [cacheTag.article(id)], matches: [] };
 }
 

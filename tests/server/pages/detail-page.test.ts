@@ -4,13 +4,13 @@ import { paths } from '../../../lib/domain/page/paths';
 import { jsonOf } from '../../../lib/server/answers/json-of';
 import { LIFETIMES } from '../../../lib/server/cache-lifetimes';
 import { detailPage } from '../../../lib/server/pages/detail-page';
-import type { Loaded } from '../../../lib/server/pages/loaded';
+import type { PageData } from '../../../lib/server/pages/loaded';
 import { runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 const match = runningMatch();
 
-function load(id: number): Promise<Loaded<{ readonly name: string }>> {
+function load(id: number): Promise<PageData<{ readonly name: string }>> {
   const tags = [cacheTag.team(id)];
   if (id === 6) return Promise.resolve({ data: null, gone: { kind: 'team', id }, tags, matches: [] });
   if (id === 5) return Promise.resolve({ data: null, gone: { kind: 'team', id, into: 7 }, tags, matches: [] });

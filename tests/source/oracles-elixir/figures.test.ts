@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import type { GameDetail } from '../../../lib/domain/match/game';
-import { type Known, type MatchSource, NOTHING_KNOWN, type SourceSnapshot } from '../../../lib/source/match-source';
+import { type IngestKnowledge, type MatchSource, NOTHING_KNOWN, type SourceSnapshot } from '../../../lib/source/match-source';
 import { FigureDownload } from '../../../lib/source/oracles-elixir/figure-download';
 import { FigureFiles } from '../../../lib/source/oracles-elixir/figure-files';
 import { sourceWithFigures } from '../../../lib/source/oracles-elixir/source-with-figures';
@@ -85,7 +85,7 @@ function withFile(data: SourceData, text = dataText(GAMES)): { source: MatchSour
 
 const snapshotOf = (data: SourceData, text?: string) => withFile(data, text).source.snapshot(NOW, () => undefined);
 
-const knownOf = (matches: readonly Match[], hasFigures: Known['hasFigures'] = () => false): Known => ({
+const knownOf = (matches: readonly Match[], hasFigures: IngestKnowledge['hasFigures'] = () => false): IngestKnowledge => ({
   ...NOTHING_KNOWN,
   matches: () => matches,
   hasFigures,
@@ -280,7 +280,7 @@ describe('figures of match data files that complete another source', () => {
 
   it('a whole read in the background leaves figures that the source has sent before', async () => {
     const { source } = withFile({ matches: [match()], cursor: '2024-01-18T00:00:00Z' });
-    const read = (known: Known) => source.snapshot(NOW, () => undefined, { known, inBackground: true });
+    const read = (known: IngestKnowledge) => source.snapshot(NOW, () => undefined, { known, inBackground: true });
     expect((await read(knownOf([match()], () => true))).games.size).toBe(0);
     expect((await read(knownOf([match()]))).games.get(1)).toHaveLength(2);
   });

@@ -2,7 +2,7 @@ import type { Tournament } from '../../../lib/domain/entities/entities';
 import type { GameDetail } from '../../../lib/domain/match/game';
 import type { Match } from '../../../lib/domain/match/match';
 import { hasCourse } from '../../../lib/domain/match/live-games';
-import type { Known, SourceSnapshot } from '../../../lib/source/match-source';
+import type { IngestKnowledge, SourceSnapshot } from '../../../lib/source/match-source';
 import { hasFigures } from '../../../lib/domain/match/has-figures';
 import { pandaScoreSource, type PandaScoreSourceOptions } from '../../../lib/source/pandascore/pandascore-source';
 import {
@@ -50,7 +50,7 @@ export async function world(): Promise<PandaServer> {
 }
 
 /** What an ingest would have after the source's answers so far. */
-class Learned implements Known {
+class Learned implements IngestKnowledge {
   readonly #matches = new Map<number, Match>();
   readonly #tournaments = new Map<number, Tournament>();
   readonly #games = new Map<number, readonly GameDetail[]>();

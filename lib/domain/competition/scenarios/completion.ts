@@ -7,7 +7,7 @@ const SPREAD = 4096;
 /** Ways in which scores between level teams may fall that are looked at one by one; beyond, each counts at its most. */
 const MOST_WAYS = 4096;
 
-type Contested = { readonly left: number; readonly right: number; readonly least: number; readonly most: number };
+type OpenPair = { readonly left: number; readonly right: number; readonly least: number; readonly most: number };
 
 /**
  * One way a race may end, built up match by match and taken back again. An
@@ -172,7 +172,7 @@ export class Completion {
   }
 
   /** Matches whose score is open and that `counts` by their sides. */
-  #openMatches(counts: (left: number, right: number) => boolean): Contested[] {
+  #openMatches(counts: (left: number, right: number) => boolean): OpenPair[] {
     return this.#race.fixtures.flatMap(({ left, right }, index) => {
       const outcome = this.#outcomes[index];
       if (!outcome || outcome.least === outcome.most || !counts(left, right)) return [];
@@ -181,7 +181,7 @@ export class Completion {
   }
 
   /** The fewest (or the most, with `sign` −1) of what is counted over all scores of these matches. */
-  #leastOver(contested: readonly Contested[], count: () => number, sign: 1 | -1): number {
+  #leastOver(contested: readonly OpenPair[], count: () => number, sign: 1 | -1): number {
     const search = (at: number): number => {
       const match = contested[at];
       if (!match) return sign * count();
@@ -209,13 +209,13 @@ export class Completion {
    * gains against another that one loses. Where head-to-head follows games, three
    * teams may be level or not: then all scores of theirs tell.
    */
-  #tellingOf(team: number, rivals: readonly number[]): Contested[] {
+  #tellingOf(team: number, rivals: readonly number[]): OpenPair[] {
     if (!this.#countsGames || rivals.length < 2) return [];
     const all = [team, ...rivals];
     const ofThem =
       this.#rule.order[0] === 'headToHead' ? [] : this.#openMatches((left, right) => all.includes(left) || all.includes(right));
     const amongThem = this.#openMatches((left, right) => rivals.includes(left) && rivals.includes(right));
-    const isFew = (matches: readonly Contested[]) => matches.reduce((ways, { least, most }) => ways * (most - least + 1), 1) <= MOST_WAYS;
+    const isFew = (matches: readonly OpenPair[]) => matches.reduce((ways, { least, most }) => ways * (most - least + 1), 1) <= MOST_WAYS;
     if (ofThem.length > 0 && isFew(ofThem)) return ofThem;
     return isFew(amongThem) ? amongThem : [];
   }

@@ -75,7 +75,7 @@ const NO_PAST: Omit<MatchDocument, 'match'> = {
   headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
 };
 
-type Weighed = { readonly number: DigestNumber; readonly weight: number };
+type WeighedNumber = { readonly number: DigestNumber; readonly weight: number };
 
 /** The best by a figure; undefined where none has one. */
 function most<Value>(values: readonly Value[], figure: (value: Value) => number | null): readonly [Value, number] | undefined {
@@ -91,13 +91,13 @@ function comebackOf({ behind }: RecapGame): number | null {
   return behind && behind.gold >= COMEBACK_GOLD ? behind.gold : null;
 }
 
-type Played = { readonly matchId: number; readonly game: RecapGame };
+type PlayedGame = { readonly matchId: number; readonly game: RecapGame };
 
-function gameNumbers(played: readonly Played[]): Weighed[] {
-  const found: Weighed[] = [];
+function gameNumbers(played: readonly PlayedGame[]): WeighedNumber[] {
+  const found: WeighedNumber[] = [];
   const add = (
     kind: 'comeback' | 'longest' | 'shortest' | 'kills',
-    best: readonly [Played, number] | undefined,
+    best: readonly [PlayedGame, number] | undefined,
     weigh: (value: number) => number,
   ) => {
     if (!best) return;
@@ -124,9 +124,9 @@ function gameNumbers(played: readonly Played[]): Weighed[] {
   return found;
 }
 
-function playerNumbers(covered: readonly CoveredMatch[], star: DigestPlayer | null): Weighed[] {
+function playerNumbers(covered: readonly CoveredMatch[], star: DigestPlayer | null): WeighedNumber[] {
   const pentas = covered.flatMap(({ match, facts }) =>
-    facts.pentaKills.map(({ count, ...player }): Weighed => ({
+    facts.pentaKills.map(({ count, ...player }): WeighedNumber => ({
       number: { kind: 'pentas', matchId: match.id, player, value: count },
       weight: 200,
     })),
@@ -142,7 +142,7 @@ function playerNumbers(covered: readonly CoveredMatch[], star: DigestPlayer | nu
 }
 
 /** A longest and a shortest game side by side say less than two different figures. */
-function pick(weighed: readonly Weighed[]): DigestNumber[] {
+function pick(weighed: readonly WeighedNumber[]): DigestNumber[] {
   const sorted = [...weighed].sort((a, b) => b.weight - a.weight);
   const lengths = sorted.filter(({ number: { kind } }) => kind === 'longest' || kind === 'shortest');
   const spare = sorted.length > MOST_NUMBERS ? lengths[1] : undefined;

@@ -3,14 +3,14 @@ import type { PickemTie } from './bracket-ties';
 import type { PickedWinners } from './pickem-entry';
 
 /** Winners and losers of the matches of a bracket, as far as they are decided. */
-type Decided = { readonly winner: number; readonly loser: number };
+type DecidedTie = { readonly winner: number; readonly loser: number };
 
 /** The teams that may come to each match, and win it, as it stands. */
 class Reach {
   readonly #winners = new Map<number, ReadonlySet<number>>();
   readonly #entrants = new Map<number, ReadonlySet<number>>();
 
-  constructor(ties: readonly PickemTie[], decided: ReadonlyMap<number, Decided>) {
+  constructor(ties: readonly PickemTie[], decided: ReadonlyMap<number, DecidedTie>) {
     for (const tie of ties) {
       const all = new Set([...this.#from(tie.left, decided), ...this.#from(tie.right, decided)]);
       const done = decided.get(tie.matchId);
@@ -19,7 +19,7 @@ class Reach {
     }
   }
 
-  #from(entrant: Entrant, decided: ReadonlyMap<number, Decided>): ReadonlySet<number> {
+  #from(entrant: Entrant, decided: ReadonlyMap<number, DecidedTie>): ReadonlySet<number> {
     if ('teamId' in entrant) return new Set([entrant.teamId]);
     const done = decided.get(entrant.matchId);
     if (done) return new Set([entrant.takes === 'winner' ? done.winner : done.loser]);
@@ -32,7 +32,7 @@ class Reach {
 }
 
 /** Whether a team that was picked for a match can still win it. */
-export function canStillWin(ties: readonly PickemTie[], winners: ReadonlyMap<number, Decided>, matchId: number, team: number): boolean {
+export function canStillWin(ties: readonly PickemTie[], winners: ReadonlyMap<number, DecidedTie>, matchId: number, team: number): boolean {
   return new Reach(ties, winners).mayWin(matchId, team);
 }
 
@@ -42,7 +42,7 @@ export function canStillWin(ties: readonly PickemTie[], winners: ReadonlyMap<num
  * be better than one that was found. What was picked is tried first, so that few
  * are left.
  */
-export function bestReach(ties: readonly PickemTie[], picked: PickedWinners, known: ReadonlyMap<number, Decided>): number {
+export function bestReach(ties: readonly PickemTie[], picked: PickedWinners, known: ReadonlyMap<number, DecidedTie>): number {
   const decided = new Map(known);
   const pointsOf = (tie: PickemTie, winner: number): number => (picked.get(tie.matchId) === winner ? tie.points : 0);
   const sure = ties.reduce((sum, tie) => sum + (known.has(tie.matchId) ? pointsOf(tie, known.get(tie.matchId)?.winner ?? 0) : 0), 0);

@@ -38,9 +38,9 @@ export type PickemScore = {
   readonly results: readonly PickResult[];
 };
 
-type Counted = Omit<PickemScore, 'points' | 'isFinal'>;
+type PickCounts = Omit<PickemScore, 'points' | 'isFinal'>;
 
-function scoreBracket(task: Extract<PickemTask, { kind: 'bracket' }>, picks: BracketPicks, matches: readonly Match[]): Counted {
+function scoreBracket(task: Extract<PickemTask, { kind: 'bracket' }>, picks: BracketPicks, matches: readonly Match[]): PickCounts {
   const { ties } = task;
   const picked = winnersIn(picks);
   const decided = new Map(
@@ -71,7 +71,7 @@ function placesOf({ rank }: StandingsRow, rows: readonly StandingsRow[]): readon
 
 const GROUP_STATES: Readonly<Record<number, PickState>> = { [GROUP_POINTS.exact]: 'right', [GROUP_POINTS.near]: 'near' };
 
-function scoreGroups(picks: Extract<StagePicks, { kind: 'groups' }>, { table, matches }: PickemResults): Counted {
+function scoreGroups(picks: Extract<StagePicks, { kind: 'groups' }>, { table, matches }: PickemResults): PickCounts {
   const rows = table?.rows ?? [];
   const isOver = isComplete(matches);
   const begun = hasResults(rows);
@@ -102,7 +102,7 @@ function swissState(box: SwissBox, { wins, losses }: { readonly wins: number; re
   return through ? 'right' : out ? 'wrong' : open;
 }
 
-function scoreSwiss(picks: Extract<StagePicks, { kind: 'swiss' }>, matches: readonly Match[]): Counted {
+function scoreSwiss(picks: Extract<StagePicks, { kind: 'swiss' }>, matches: readonly Match[]): PickCounts {
   const records = countRecords(matches.filter(isFinished));
   const isOver = isComplete(matches) && [...records.values()].every(({ wins, losses }) => wins >= SWISS_LIMIT || losses >= SWISS_LIMIT);
   let best = 0;
@@ -117,7 +117,7 @@ function scoreSwiss(picks: Extract<StagePicks, { kind: 'swiss' }>, matches: read
   return { results, best, isExact: isOver, isProvisional: false };
 }
 
-function countedPicks(task: PickemTask, picks: StagePicks, source: PickemResults): Counted | null {
+function countedPicks(task: PickemTask, picks: StagePicks, source: PickemResults): PickCounts | null {
   if (task.kind === 'bracket' && picks.kind === 'bracket') return scoreBracket(task, picks, source.matches);
   if (task.kind === 'groups' && picks.kind === 'groups') return scoreGroups(picks, source);
   return task.kind === 'swiss' && picks.kind === 'swiss' ? scoreSwiss(picks, source.matches) : null;
