@@ -39,6 +39,13 @@ const Page = styled.div`
       margin-left: 0;
     }
   }
+  & .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+    justify-content: center;
+    margin-top: var(--sp-3);
+  }
   & ul {
     list-style: none;
     padding: 0;
@@ -56,6 +63,8 @@ export function NotificationsView({ list }: { readonly list: NotificationList | 
   );
 }
 
+const KINDS = ['start', 'move', 'canceled', 'result', 'lock', 'settled'] as const;
+
 const reloadPage = (): void => location.reload();
 
 function NoNotifications() {
@@ -65,7 +74,13 @@ function NoNotifications() {
     <>
       <h1>{t('notifications.title')}</h1>
       <EmptyCard title={t('notifications.emptyHint')}>
-        <LogInButton primary>{t('login.logIn')}</LogInButton>
+        <p>{KINDS.map((kind) => t(`notifications.${kind}`)).join(' · ')}</p>
+        <div className="ways">
+          <LogInButton mode="signup" primary>
+            {t('login.signUp')}
+          </LogInButton>
+          <LogInButton>{t('login.logIn')}</LogInButton>
+        </div>
       </EmptyCard>
     </>
   );

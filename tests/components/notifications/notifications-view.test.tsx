@@ -46,6 +46,8 @@ describe('the list of notifications', () => {
     show(null);
     expect(screen.getByText('Alerts for the teams and tournaments you follow appear here.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(screen.getByText('Match start · New time · Cancelled · Result · Predictions lock soon · Prediction settled')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup');
   });
 
   it('links to the matches and says in words what is unread', () => {
