@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { HomeCardData } from '../../lib/domain/models/home-cards';
 import type { TeamStub } from '../../lib/domain/entities/entities';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
@@ -29,6 +29,8 @@ export type HomeViewProps = HomeMatches & {
 /** The homepage: the match that matters most with what else runs, what the visitor follows, the next ten matches, the ten latest results, and links to other days. */
 export function HomeView({ shell: { today, topLeagues }, home, cards, firstTeams, announcements }: HomeViewProps) {
   const t = useTranslate();
+  const lead = useMemo(() => leadMatch(home), [home]);
+  const isLeadToCome = lead !== null && lead.status !== 'running';
   return (
     <div className="home-page wide-page">
       <PageHead description={t('home.description')} path={paths.home()} />
@@ -36,10 +38,11 @@ export function HomeView({ shell: { today, topLeagues }, home, cards, firstTeams
         <Today serverToday={today} />
         <MineSwitch />
       </header>
-      <Live home={home} />
-      {/* Before what it fills: nothing moves under the finger that picks. */}
+      <Live home={home} lead={lead}>
+        {isLeadToCome ? <YourTeams /> : null}
+      </Live>
       <FirstTeams teams={firstTeams} leagues={topLeagues} />
-      <YourTeams />
+      {isLeadToCome ? null : <YourTeams />}
       <HomeNext home={home} serverToday={today} />
       <HomeCards cards={cards} next={home.next} />
       <HomeLately home={home} serverToday={today} />
@@ -58,12 +61,17 @@ function Today({ serverToday }: { readonly serverToday: string }) {
   );
 }
 
-function Live({ home }: HomeMatches) {
+type LiveProps = HomeMatches & {
+  readonly lead: ReturnType<typeof leadMatch>;
+  /** What comes between a lead that does not run and the matches that do. */
+  readonly children: ReactNode;
+};
+
+function Live({ home, lead, children }: LiveProps) {
   const t = useTranslate();
   const { matches, lists, playing } = useHomeMatches(home);
   const { keep } = useShownMatches();
   const cards = useMemo(() => lists.cards.filter(keep), [lists, keep]);
-  const lead = useMemo(() => leadMatch(home), [home]);
   const announced = useMemo(() => matches.filter(keep), [matches, keep]);
   return (
     <>
@@ -72,6 +80,7 @@ function Live({ home }: HomeMatches) {
           <LeadCard match={matches.find(({ id }) => id === lead.id) ?? lead} chance={lead.chance} />
         </div>
       ) : null}
+      {children}
       {cards.length === 0 ? null : (
         <TitledSection id="home-live" title={t('home.live')} count={cards.filter(isUnderWay).length}>
           <div className="live" data-mine-list="">

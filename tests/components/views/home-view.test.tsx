@@ -104,6 +104,19 @@ describe('the homepage', () => {
     expect(screen.getByRole('article').querySelector('.when')?.textContent).toBe(when);
   });
 
+  it('has the matches of followed teams before others that run, unless one of those leads', () => {
+    const round = { part: 'single', name: 'semifinals', round: 1, match: 2, stake: 'out' } as const;
+    const semifinal = { ...soon, regionId: 4, beginAt: '2023-08-21T12:00:00Z', round };
+    const order = (running: Match) =>
+      [
+        ...siteHtml(withOwnCache(<HomeView {...props} home={{ ...props.home, running: [running], next: [semifinal] }} />)).matchAll(
+          /id="home-(live|yours|next)"/g,
+        ),
+      ].map(([, part]) => part);
+    expect(order({ ...live, leagueId: 4407, leagueName: 'LPLOL' })).toEqual(['yours', 'live', 'next']);
+    expect(order(live)).toEqual(['live', 'yours', 'next']);
+  });
+
   it('names a day above its first match by the visitor’s zone, unless it is today', () => {
     const starts = ['2023-08-19T12:00:00Z', '2023-08-19T23:30:00Z', '2023-08-20T00:45:00Z', '2023-08-20T07:00:00Z'];
     show({ home: { ...props.home, next: starts.map((beginAt, index) => notStartedMatch({ id: index + 10, beginAt })) } });
