@@ -77,13 +77,20 @@ describeWithStore('one ingest per store', () => {
   it('makes a second watching process wait until the first has ended', async () => {
     const waits: string[] = [];
     let end = (): void => undefined;
-    const first = withIngestLease(options, () => new Promise<void>((resolve) => (end = resolve)));
+    let first = Promise.resolve();
+    await new Promise<void>((begun) => {
+      const work = () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+          begun();
+        });
+      first = withIngestLease(options, work);
+    });
     const pause = async () => {
       end();
       await first;
     };
     const waiting = { ...options, wait: true, onWait: (message: string) => void waits.push(message), pause };
-    await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await withIngestLease(waiting, async () => 'second')).toBe('second');
     expect(waits).toEqual(['Another ingest holds the lease of this store: waiting until it ends.']);
   });

@@ -64,6 +64,70 @@ function addStages(serieId: number, documents: DocumentRegistry, into: Documents
     if (tournament.serieId === serieId) into.add(documents.tournament(tournament.id), documents.tournamentCatalog(catalogYear(tournament)));
 }
 
+/** Adds the documents that list the changed matches, those of matches that are gone and, by a result, the sitemap: it has the day of the latest result on a team's page. */
+function addChanged(changes: readonly MatchChange[], documents: DocumentRegistry, into: DocumentsToUpdate): void {
+  for (const change of changes) {
+    const versions = versionsOf([change]);
+    for (const match of versions) addListsOf(match, documents, into);
+    if (change.before && !change.after) into.add(documents.games(change.before.id));
+    if (versions.some(isFinished)) into.add(...versions.flatMap(teamIdsOf).map(documents.sitemapTeams));
+  }
+}
+
+/** Adds the later matches of the same teams, which show form and head-to-head, and of the same serie, which show the places of their teams. */
+function addLaterMatches(all: readonly Match[], documents: DocumentRegistry, into: DocumentsToUpdate): void {
+  const { matchIndex } = documents.season;
+  const addAfter = (own: readonly Match[], others: readonly Match[]): void => {
+    const begin = Math.min(...own.map(beginOf));
+    for (const match of others) if (beginOf(match) > begin) into.add(documents.match(match.id));
+  };
+  for (const [teamId, own] of grouped(all, teamIdsOf)) addAfter(own, matchIndex.ofTeam(teamId));
+  for (const [serieId, own] of grouped(all, (match) => (match.serieId === 0 ? [] : [match.serieId])))
+    addAfter(
+      own,
+      matchIndex.ofLeague(lastOf(own).leagueId).filter((match) => match.serieId === serieId),
+    );
+}
+
+/** Adds the series of which a result, a team or a match more or less may change who won them, on which patches they were played, who plays in them and until when. */
+function addSeries(changes: readonly MatchChange[], documents: DocumentRegistry, into: DocumentsToUpdate): void {
+  const isOver = (match: Match | null) => match !== null && (isFinished(match) || match.status === 'canceled');
+  const entered = changes.filter(({ before, after }) => {
+    const teamsBefore = before === null ? [] : teamIdsOf(before);
+    return isOver(before) || isOver(after) || after === null || teamIdsOf(after).some((id) => !teamsBefore.includes(id));
+  });
+  for (const serieId of new Set(versionsOf(entered).flatMap((match) => match.serieId || []))) addStages(serieId, documents, into);
+}
+
+/** Adds the teams of a knockout stage in which a match has ended, and their players: it may change the places of all. */
+function addKnockoutPlaces(changes: readonly MatchChange[], documents: DocumentRegistry, into: DocumentsToUpdate): void {
+  const ended = changes.flatMap(({ after }) => (after?.status === 'finished' && after.tournamentId !== 0 ? [after.tournamentId] : []));
+  for (const stage of new Set(ended)) {
+    const matches = documents.season.matchIndex.ofTournament(stage);
+    if (!isElimination({ hasBracket: false }, matches) && finalWithoutBracket(matches) === null) continue;
+    for (const teamId of matches.flatMap(teamIdsOf)) into.add(documents.teamFigures(teamId));
+    for (const serieId of new Set(matches.map((match) => match.serieId))) into.add(...documents.figuresOfPlayersIn(serieId));
+  }
+}
+
+/** Adds the teams of series of which a bracket has got a team: once all of its teams are known, those of earlier stages are out. */
+function addDrawn(changes: readonly MatchChange[], documents: DocumentRegistry, into: DocumentsToUpdate): void {
+  const drawn = changes.flatMap(({ before, after }) => {
+    const isDrawn = after?.round !== undefined && teamIdsOf(after).some((id) => before === null || !teamIdsOf(before).includes(id));
+    return isDrawn && after.serieId !== 0 ? [after.serieId] : [];
+  });
+  const matches = [...new Set(drawn)].flatMap((serieId) => documents.season.matchIndex.ofScope(`serie:${serieId}`));
+  for (const teamId of new Set(matches.flatMap(teamIdsOf))) into.add(documents.teamFigures(teamId));
+}
+
+/** Adds the matches that lead to changed ones: a match names its winner's next match, with time and opponent. */
+function addFeeders(changes: readonly MatchChange[], documents: DocumentRegistry, into: DocumentsToUpdate): void {
+  const shown = (match: Match | null) => match && [match.status, match.beginAt, match.round?.from, ...teamIdsOf(match)];
+  for (const { before, after } of changes)
+    if (JSON.stringify(shown(before)) !== JSON.stringify(shown(after)))
+      for (const id of after?.previousMatchIds ?? []) into.add(documents.match(id));
+}
+
 /**
  * Every document that changed matches show up in: the first load is the case in
  * which all matches are new. Documents that turn out the same are not written, so
@@ -72,60 +136,16 @@ function addStages(serieId: number, documents: DocumentRegistry, into: Documents
  */
 export function documentsOfMatches(changes: readonly MatchChange[], documents: DocumentRegistry): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
-  const { matchIndex } = documents.season;
   if (changes.length === 0) return targets;
-  for (const change of changes) {
-    const versions = versionsOf([change]);
-    for (const match of versions) addListsOf(match, documents, targets);
-    if (change.before && !change.after) targets.add(documents.games(change.before.id));
-    // The sitemap has the day of the latest result on a team's page.
-    if (versions.some(isFinished)) targets.add(...versions.flatMap(teamIdsOf).map(documents.sitemapTeams));
-  }
-  // Later matches of the same teams show form and head-to-head.
   const all = versionsOf(changes);
-  for (const [teamId, own] of grouped(all, teamIdsOf)) {
-    const begin = Math.min(...own.map(beginOf));
-    for (const match of matchIndex.ofTeam(teamId)) if (beginOf(match) > begin) targets.add(documents.match(match.id));
-  }
-  // A result may change the place of every team in the table …
-  const decided = all.filter(isFinished);
-  for (const stage of new Set(decided.flatMap((match) => match.tournamentId || []))) addPlaces(stage, documents, targets);
-  // … and the season's page: who won it, on which patches it was played, who plays in it and until when.
-  const isOver = (match: Match | null) => match !== null && (isFinished(match) || match.status === 'canceled');
-  const entered = changes.filter(({ before, after }) => {
-    const teamsBefore = before === null ? [] : teamIdsOf(before);
-    return isOver(before) || isOver(after) || after === null || teamIdsOf(after).some((id) => !teamsBefore.includes(id));
-  });
-  for (const serieId of new Set(versionsOf(entered).flatMap((match) => match.serieId || []))) addStages(serieId, documents, targets);
-  // The end of a knockout match may change the places of all teams of its stage, and of their players.
-  for (const stage of new Set(
-    changes.flatMap(({ after }) => (after?.status === 'finished' && after.tournamentId !== 0 ? [after.tournamentId] : [])),
-  )) {
-    const matches = matchIndex.ofTournament(stage);
-    if (!isElimination({ hasBracket: false }, matches) && finalWithoutBracket(matches) === null) continue;
-    for (const teamId of matches.flatMap(teamIdsOf)) targets.add(documents.teamFigures(teamId));
-    for (const serieId of new Set(matches.map((match) => match.serieId))) targets.add(...documents.figuresOfPlayersIn(serieId));
-  }
-  // Once all teams of a bracket are known, those of earlier stages are out.
-  const drawn = changes.flatMap(({ before, after }) => {
-    const isDrawn = after?.round !== undefined && teamIdsOf(after).some((id) => before === null || !teamIdsOf(before).includes(id));
-    return isDrawn && after.serieId !== 0 ? [after.serieId] : [];
-  });
-  for (const teamId of new Set([...new Set(drawn)].flatMap((serieId) => matchIndex.ofScope(`serie:${serieId}`)).flatMap(teamIdsOf)))
-    targets.add(documents.teamFigures(teamId));
-  // A match names its winner's next match: the time and the opponent.
-  for (const { before, after } of changes) {
-    const shown = (match: Match | null) => match && [match.status, match.beginAt, match.round?.from, ...teamIdsOf(match)];
-    if (JSON.stringify(shown(before)) !== JSON.stringify(shown(after)))
-      for (const id of after?.previousMatchIds ?? []) targets.add(documents.match(id));
-  }
-  // Matches of the same serie show the places of their teams.
-  for (const [serieId, own] of grouped(all, (match) => (match.serieId === 0 ? [] : [match.serieId]))) {
-    const begin = Math.min(...own.map(beginOf));
-    for (const match of matchIndex.ofLeague(lastOf(own).leagueId)) {
-      if (match.serieId === serieId && beginOf(match) > begin) targets.add(documents.match(match.id));
-    }
-  }
+  addChanged(changes, documents, targets);
+  addLaterMatches(all, documents, targets);
+  // A result may change the place of every team in the table.
+  for (const stage of new Set(all.filter(isFinished).flatMap((match) => match.tournamentId || []))) addPlaces(stage, documents, targets);
+  addSeries(changes, documents, targets);
+  addKnockoutPlaces(changes, documents, targets);
+  addDrawn(changes, documents, targets);
+  addFeeders(changes, documents, targets);
   return targets.add(
     documents.leagueCatalog(),
     documents.standingsCatalog(),
