@@ -5,7 +5,7 @@ import { feedingOf } from '../domain/match/stage-match';
 import type { NewsArticle } from '../domain/news/news';
 import type { BackgroundResults, IngestKnowledge, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/match-documents';
-import { admitMatch } from './index/field-order';
+import { admitMatch, onKnownSides } from './index/field-order';
 import { documentsOfNews, matchesWithNewAngle } from './documents/news-to-update';
 import {
   bracketsUnderWay,
@@ -388,7 +388,8 @@ export class SeasonModel {
   }
 
   #admit(matches: readonly Match[]): Match[] {
-    return matches.map((match) => withStoredImages(admitMatch(match, this.now()), this.pictures));
+    const { matchIndex } = this.#season;
+    return matches.map((match) => withStoredImages(onKnownSides(admitMatch(match, this.now()), matchIndex.get(match.id)), this.pictures));
   }
 
   /** The matches that feed a match are read with the tables of its tournament. A match that comes without them keeps the known ones. */

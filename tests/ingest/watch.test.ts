@@ -210,6 +210,15 @@ describeWithStore('watching', () => {
     expect((await readLastMatches(77))?.next).toMatchObject([late]);
   });
 
+  it('leaves a team on its side when its opponent becomes known before it', async () => {
+    const nobody = unscored({ id: 0, name: '', abbr: '', location: '', img: null });
+    const [t1, gen] = [before.left, before.right];
+    const source = new FakeSource({ ...start, matches: [{ ...before, left: t1, right: nobody }, nextWeek] });
+    source.news.push({ matches: [{ ...before, left: gen, right: t1 }] });
+    await ingestAndWatch(source, 1);
+    expect((await readMatchDocument(2))?.match).toMatchObject({ left: t1, right: gen });
+  });
+
   it('adds a team that turns up between two snapshots', async () => {
     const source = new FakeSource(start);
     source.news.push({ matches: [notStartedMatch({ id: 9, left: unscored({ id: 50, name: 'Newcomers', abbr: 'NEW' }) })] });
@@ -260,6 +269,12 @@ describeWithStore('a source with a cursor', () => {
     expect((await readMatchDocument(3))?.form.left.matches.map(({ id }) => id)).toEqual([2, 1]);
     expect((await readGames(1))?.games).toHaveLength(1);
     expect(await readIngestState()).toMatchObject({ matches: 3, cursor: '2023-08-19T09:30:00Z' });
+  });
+
+  it('leaves both teams on their sides where the source exchanges them', async () => {
+    const exchanged = { ...over, left: over.right, right: over.left };
+    await ingestOnce(new FakeSource({ matches: [exchanged] }, 'live', CURSOR));
+    expect((await readMatchDocument(2))?.match).toMatchObject({ left: over.left, right: over.right, winnerId: over.winnerId });
   });
 
   it('keeps the place of a match in its bracket, which only snapshots contain', async () => {

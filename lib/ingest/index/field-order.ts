@@ -25,6 +25,17 @@ function withDoubt(match: Match): Match {
   return { ...rest, winnerId: winnerByGames(rest) === rest.winnerId ? rest.winnerId : null, contradicts: true };
 }
 
+/**
+ * The match with each team on the side on which it was known. A source may list a team first while it is alone, and
+ * second once its opponent is known; votes, predictions and the match's address go by sides.
+ */
+export function onKnownSides<Received extends Match>(match: Received, known: Match | null): Received {
+  if (known === null) return match;
+  const { left, right } = known;
+  const isExchanged = (left.id > 0 && left.id === match.right.id) || (right.id > 0 && right.id === match.left.id);
+  return isExchanged ? { ...match, left: match.right, right: match.left } : match;
+}
+
 /** A source's match as the site takes it over at the moment `now` (milliseconds): marked as overdue or in doubt where it is, and without streams once it is over. */
 export function admitMatch({ overdue: _overdue, ...match }: Match, now: number): Match {
   return withoutDeadStreams(withDoubt(isOverdue(match, now) ? { ...match, overdue: true } : match));
