@@ -206,7 +206,7 @@ describeWithStore('pictures in documents', () => {
   });
   const pictures = async (): Promise<PictureOptions & { readonly folder: string }> => {
     const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-    return { folder, store: localPictures(folder), rules: rules({ timeoutMs: 10_000 }), writeRecord: writeImageRecord };
+    return { folder, store: localPictures(folder), rules: rules(), writeRecord: writeImageRecord };
   };
 
   it('are the stored ones wherever a team is named, without source addresses', async () => {
