@@ -64,7 +64,7 @@ function addStages(serieId: number, documents: DocumentRegistry, into: Documents
     if (tournament.serieId === serieId) into.add(documents.tournament(tournament.id), documents.tournamentCatalog(catalogYear(tournament)));
 }
 
-/** Adds the documents that list the changed matches, those of matches that are gone and, by a result, the sitemap: it has the day of the latest result on a team's page. */
+/** Adds the documents that list changed matches, the games of removed ones and, after a result, the sitemap, which has the day of each team's latest result. */
 function addChanged(changes: readonly MatchChange[], documents: DocumentRegistry, into: DocumentsToUpdate): void {
   for (const change of changes) {
     const versions = versionsOf([change]);
@@ -89,7 +89,7 @@ function addLaterMatches(all: readonly Match[], documents: DocumentRegistry, int
     );
 }
 
-/** Adds the series of which a result, a team or a match more or less may change who won them, on which patches they were played, who plays in them and until when. */
+/** Adds the series on whose pages a result, or a team that comes in, may change the winner, the patches, the teams or the end. */
 function addSeries(changes: readonly MatchChange[], documents: DocumentRegistry, into: DocumentsToUpdate): void {
   const isOver = (match: Match | null) => match !== null && (isFinished(match) || match.status === 'canceled');
   const entered = changes.filter(({ before, after }) => {
@@ -110,7 +110,7 @@ function addKnockoutPlaces(changes: readonly MatchChange[], documents: DocumentR
   }
 }
 
-/** Adds the teams of series of which a bracket has got a team: once all of its teams are known, those of earlier stages are out. */
+/** Adds the teams of series in which a team has reached a bracket: once all of its teams are known, those of earlier stages are out. */
 function addDrawn(changes: readonly MatchChange[], documents: DocumentRegistry, into: DocumentsToUpdate): void {
   const drawn = changes.flatMap(({ before, after }) => {
     const isDrawn = after?.round !== undefined && teamIdsOf(after).some((id) => before === null || !teamIdsOf(before).includes(id));

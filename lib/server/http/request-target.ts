@@ -68,7 +68,7 @@ export const BUILD_FILES = '/_next/static';
 
 /** Kinds of pages at `/kind/id/slug`. */
 const DETAIL_KINDS: ReadonlySet<string> = new Set(['match', 'league', 'serie', 'tournament', 'team', 'player', 'champion']);
-/** First words of addresses that people guess, and the page each looks for. */
+/** Paths that people guess, and the page that has what they look for. */
 const GUESSED_PAGES: ReadonlyMap<string, string> = new Map([
   ['help', paths.about()],
   ['faq', paths.about()],
