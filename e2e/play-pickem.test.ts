@@ -63,7 +63,7 @@ it('shows a picked bracket with its results, and to others by a link until it is
   // On a tablet all rounds are in view, the final, too.
   await page.setViewportSize({ width: 820, height: 1180 });
   const scroller = own.getByRole('region', { name: t('pickem.kinds.bracket') });
-  expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await expect.poll(() => scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 
   await main.getByRole('button', { name: t('pickem.stopSharing') }).click();
   await main.getByText(t('pickem.shareStopped')).waitFor();
