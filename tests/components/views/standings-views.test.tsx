@@ -146,6 +146,14 @@ describe('the page of a tournament', () => {
     expect(screen.queryByText(note)).toBeNull();
   });
 
+  it('says that it is not known how many teams go on, while the stage lasts', () => {
+    showMatches([...season, left]);
+    expect(screen.getByText('How many teams go on is not known yet')).toBeTruthy();
+    cleanup();
+    showMatches(season);
+    expect(screen.queryByText('How many teams go on is not known yet')).toBeNull();
+  });
+
   it('shows the table as it stood after an earlier week', async () => {
     const user = userEvent.setup();
     showMatches([...season, left]);
