@@ -7,9 +7,9 @@ function numberOf(uid: string): number {
   return [...uid].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 1);
 }
 
-/** At most two letters: those of the first and the last name. */
+/** At most two letters: those of the first and the last name, without the tag of a Riot ID ("Faker#KR1"). */
 export function initials(name: string): string {
-  const words = wordLetters(name);
+  const words = wordLetters(name.split('#')[0] ?? '');
   const last = words.length > 1 ? words.at(-1) : undefined;
   return `${words[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase();
 }

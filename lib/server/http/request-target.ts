@@ -79,6 +79,7 @@ const GUESSED_PAGES: ReadonlyMap<string, string> = new Map([
   ['players', paths.stats()],
   ['champions', withQuery(paths.stats(), { kind: 'champions' })],
   ['register', paths.signup()],
+  ['quiz', paths.playQuizzes()],
   ['quizzes', paths.playQuizzes()],
 ]);
 const LONGEST_NAME = 100;

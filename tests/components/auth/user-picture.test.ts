@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { initials } from '../../../components/auth/UserPicture';
 
 it.each([
+  ['Faker#KR1', 'F'],
+  ['Hide on bush#KR1', 'HB'],
   ['Ana', 'A'],
   ['Ana Maria López', 'AL'],
   ['김 민수', '김민'],

@@ -136,6 +136,7 @@ describe('targetOf', () => {
     // What people guess.
     ['/faq?x=1', 'redirect /about'],
     ['/ko/champions', 'redirect /ko/stats?kind=champions'],
+    ['/quiz', 'redirect /play/quizzes'],
     ['/teams/7', 'not found en (/404)'],
     ['/constructor', 'not found en (/404)'],
     ['/match?id=1&slug=..%2F..%2Fevil%3Fx', 'redirect /match/1/evil-x'],
