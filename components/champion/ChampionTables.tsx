@@ -12,7 +12,7 @@ import { ChampionTable } from './ChampionTable';
 import { PairedChampions } from './PairedChampions';
 import { RowName } from './RowName';
 import { isScopePlotted, ScopePlot } from './ScopePlot';
-import type { ChampionLane, LaneOpponent } from '../../lib/domain/statistics/champion-figures-document';
+import { MOST_CHAMPION_PLAYERS, type ChampionLane, type LaneOpponent } from '../../lib/domain/statistics/champion-figures-document';
 import { goldAt15Column } from '../figures/gold-column';
 import { FigureTableNote } from '../figures/FigureTable';
 import { SortableTable } from '../figures/SortableTable';
@@ -38,7 +38,7 @@ export function ChampionTables({ of, summary, name }: Props) {
   const t = useTranslate();
   switch (of) {
     case 'best':
-      return <BestPlayers players={bestPlayers(summary.players)} caption={t('champion.bestOf', { champion: name })} />;
+      return <BestPlayers players={summary.players} caption={t('champion.bestOf', { champion: name })} />;
     case 'players':
       return <ChampionPlayers players={summary.players} caption={t('champion.playersOf', { champion: name })} sortedBy="games" />;
     case 'lane':
@@ -145,10 +145,12 @@ type Row = ChampionSummary['players'][number];
 
 type PlayersProps = { readonly players: readonly Row[]; readonly caption: string };
 
+/** Of those with most games on the champion, the players who win most. */
 function BestPlayers({ players, caption }: PlayersProps) {
   const t = useTranslate();
+  const best = bestPlayers(players);
   const least = t('highlights.leastGames', { count: LEAST_BEST_GAMES });
-  if (players.length === 0)
+  if (best.length === 0)
     return (
       <Card>
         <EmptyState title={t('champion.noSample')} compact>
@@ -156,7 +158,8 @@ function BestPlayers({ players, caption }: PlayersProps) {
         </EmptyState>
       </Card>
     );
-  return <ChampionPlayers players={players} caption={caption} sortedBy="winRate" note={least} />;
+  const note = players.length < MOST_CHAMPION_PLAYERS ? least : `${t('champion.ofMostGames', { count: players.length })} · ${least}`;
+  return <ChampionPlayers players={best} caption={caption} sortedBy="winRate" note={note} />;
 }
 
 /** Players with what they have done on a champion. Reveals results: show it in a SpoilerArea. */

@@ -20,7 +20,7 @@ export function FoundNames({ label, entries, hrefOf }: Props) {
       label={label}
       chips={entries.slice(0, MOST_SHOWN).map((entry) => {
         const { key, id, name, acronym, img } = entry;
-        const note = entryNote(entry, '', t);
+        const note = entryNote(entry, t);
         return {
           key,
           href: hrefOf(id),

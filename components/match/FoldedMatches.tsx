@@ -22,6 +22,20 @@ type Props = {
   readonly toStage?: boolean;
 };
 
+/** Where the list goes on: in the stage of its last match or, where stages are played side by side, in all of that season. */
+function RestOfStage({ matches, last }: { readonly matches: readonly MatchSummary[]; readonly last: MatchSummary }) {
+  const t = useTranslate();
+  const isOfStage = ({ tournamentId }: MatchSummary): boolean => tournamentId === last.tournamentId;
+  const [href, name, rest] = matches.slice(matches.findIndex(isOfStage)).every(isOfStage)
+    ? [paths.tournament({ id: last.tournamentId, name: last.tournamentName }), last.tournamentName, t('standings.toTournament')]
+    : [paths.serie({ id: last.serieId, name: last.serieName }), last.serieName, t('leaguePage.stages')];
+  return (
+    <ButtonLink className="all-button" data-size="small" href={href}>
+      {competitionName(name, t)} · {rest}
+    </ButtonLink>
+  );
+}
+
 /** A list of matches with their days: its first rows, and the rest at a tap; or that there are none. */
 export function FoldedMatches({ matches, kind, showLeague = false, teamId, first = 8, toStage = false }: Props) {
   const t = useTranslate();
@@ -32,11 +46,7 @@ export function FoldedMatches({ matches, kind, showLeague = false, teamId, first
       <FirstRows first={first} count={matches.length} label={t(LABELS[kind], { count: matches.length })}>
         <MatchList matches={matches} showDay showLeague={showLeague} teamId={teamId} />
       </FirstRows>
-      {last ? (
-        <ButtonLink className="all-button" data-size="small" href={paths.tournament({ id: last.tournamentId, name: last.tournamentName })}>
-          {competitionName(last.tournamentName, t)} · {t('standings.toTournament')}
-        </ButtonLink>
-      ) : null}
+      {last ? <RestOfStage matches={matches} last={last} /> : null}
     </>
   );
 }

@@ -49,9 +49,10 @@ const Outcomes = styled.div`
     position: absolute;
     top: -8px;
     right: -8px;
+    padding: 2px;
     border-radius: 50%;
-    background: var(--bg-element-color);
-    color: var(--main-color);
+    background: var(--main-fill);
+    color: var(--text-dark-color);
   }
   & span {
     overflow: hidden;

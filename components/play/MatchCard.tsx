@@ -48,10 +48,12 @@ const Box = styled(PlayCard)`
   & .teams.ui-button {
     margin-block: 0;
   }
-  & > p {
-    padding-bottom: 4px;
+  & p {
     color: var(--dim-text-color);
     line-height: 1.3;
+  }
+  & p:has(+ section) {
+    padding-bottom: var(--sp-2);
   }
   & section {
     display: grid;

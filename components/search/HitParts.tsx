@@ -57,23 +57,23 @@ function MarkedName({ name, keyword }: { readonly name: string; readonly keyword
   );
 }
 
-/** What distinguishes an entry: "Mid · T1", "GEN · LCK", "Korea"; and the other name by which it was found. */
-export function entryNote(
-  { type, name, acronym, also = [], person = '', role, team, league, regionId }: SearchEntry,
-  keyword: string,
-  t: Translate,
-): string {
-  const isFoundAs = (each: string): boolean => keyword !== '' && foldText(each).includes(keyword);
-  const found = isFoundAs(name) || isFoundAs(acronym) || type === 'serie' ? undefined : [...also, person].find(isFoundAs);
+/** What distinguishes an entry: "Mid · T1", "GEN · LCK", "Korea". */
+export function entryNote({ type, name, acronym, role, team, league, regionId }: SearchEntry, t: Translate): string {
   const parts = [
     acronym === name || type === 'champion' || type === 'serie' ? '' : type === 'league' ? competitionName(acronym, t) : acronym,
     role === undefined ? '' : t(`game.roles.${role}`),
     team ?? '',
     competitionName(league ?? '', t),
     type === 'league' && regionId !== undefined && regionId >= 0 ? t(`regions.${regionKeyOf(regionId)}`) : '',
-    found === undefined ? '' : `“${found}”`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** The name, besides those that the entry shows, by which a folded keyword finds it; undefined where a shown one does. */
+function otherName({ type, name, acronym, also = [], person = '' }: SearchEntry, keyword: string): string | undefined {
+  const isFoundAs = (each: string): boolean => foldText(each).includes(keyword);
+  if (keyword === '' || type === 'serie' || isFoundAs(name) || isFoundAs(acronym)) return undefined;
+  return [...also, person].find(isFoundAs);
 }
 
 const SIZE = 28;
@@ -84,7 +84,8 @@ type Props = { readonly entry: SearchEntry; readonly text: string };
 export function HitParts({ entry, text }: Props) {
   const t = useTranslate();
   const keyword = foldText(text);
-  const note = entryNote(entry, keyword, t);
+  const note = entryNote(entry, t);
+  const found = otherName(entry, keyword);
   return (
     <Hit>
       {entry.type === 'champion' ? (
@@ -99,7 +100,15 @@ export function HitParts({ entry, text }: Props) {
             keyword={keyword}
           />
         </span>
-        {note === '' ? null : <small>{note}</small>}
+        <small>
+          {note}
+          {found === undefined ? null : (
+            <>
+              {note === '' ? '“' : ' · “'}
+              <MarkedName name={found} keyword={keyword} />”
+            </>
+          )}
+        </small>
       </span>
     </Hit>
   );

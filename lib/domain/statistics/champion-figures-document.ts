@@ -54,6 +54,9 @@ export type ChampionGame = v.InferOutput<typeof ChampionGameSchema>;
 /** A champion with fewer games beside or against it than this is no sample. */
 export const LEAST_PAIRED_GAMES = 5;
 
+/** The document has no more players than these, those with most games on the champion. */
+export const MOST_CHAMPION_PLAYERS = 15;
+
 /**
  * `championFigures/{id}`: what a champion's page shows, bounded whatever the
  * number of games. Rates over all games of a scope divide by `stats/drafts`,

@@ -2,6 +2,7 @@ import { teamInMatch } from '../../domain/entities/team-stub';
 import type { Match } from '../../domain/match/match';
 import {
   LEAST_PAIRED_GAMES,
+  MOST_CHAMPION_PLAYERS,
   type ChampionFiguresDocument,
   type ChampionGame,
   type ChampionLane,
@@ -29,7 +30,6 @@ import type { Season } from '../index/season';
 
 const MOST_LEAGUES = 40;
 const MOST_PATCHES = 40;
-const MOST_PLAYERS = 15;
 const MOST_PAIRED = 12;
 const MOST_LANE_OPPONENTS = 15;
 const MOST_GAMES = 15;
@@ -42,7 +42,7 @@ function playersOf(played: readonly PlayedLine[]): ChampionPlayer[] {
       return { id, name: line.name, team: teamInMatch(match, line.teamId), ...recordOf(own.map((each) => each.line)) };
     })
     .sort((a, b) => b.games - a.games || b.wins - a.wins || a.id - b.id)
-    .slice(0, MOST_PLAYERS);
+    .slice(0, MOST_CHAMPION_PLAYERS);
 }
 
 type Pairing = { readonly line: PlayerGameLine; readonly other: PlayerGameLine };

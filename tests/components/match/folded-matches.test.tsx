@@ -32,4 +32,12 @@ describe('a long list of matches', () => {
     const link = screen.getByRole('link', { name: 'Swiss Stage · Matches and results' });
     expect(link.getAttribute('href')).toBe('/tournament/7/swiss-stage');
   });
+
+  it('that may break off among stages played side by side ends with a link to their season', () => {
+    const group = (id: number, name: string) =>
+      finishedMatch({ id, tournamentId: name.charCodeAt(0), tournamentName: name, serieId: 4, serieName: '2022' });
+    const rest = [group(20, 'C'), group(21, 'D'), group(22, 'D'), group(23, 'C')];
+    renderSite(<FoldedMatches kind="results" matches={[...matches(9), ...rest]} toStage />);
+    expect(screen.getByRole('link', { name: '2022 · Stages' }).getAttribute('href')).toBe('/serie/4/2022');
+  });
 });

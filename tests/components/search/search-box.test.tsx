@@ -374,7 +374,9 @@ describe('what the two-character index does not have', () => {
   it('says the real name that a player was found by', async () => {
     renderSite(<SearchBox />);
     await search('oohyu');
-    expect(screen.getAllByRole('option')[0]?.textContent).toContain('Bashas“Han Oo-hyun”');
+    const [first] = screen.getAllByRole('option');
+    expect(first?.textContent).toContain('Bashas“Han Oo-hyun”');
+    expect(first?.querySelector('mark')?.textContent).toBe('Oo-hyu');
   });
 
   it('includes seasons', async () => {

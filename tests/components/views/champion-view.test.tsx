@@ -161,6 +161,17 @@ describe('the page of a champion', () => {
     expect(screen.queryByRole('table', { name: 'Azir: players by win rate' })).toBeNull();
   });
 
+  it('says of how many players it compares win rates, where there may be more than it knows', () => {
+    const note = (count: number) => {
+      const players = data.summary.players.flatMap((player) => Array.from({ length: count }, (_, id) => ({ ...player, id })));
+      renderSite(<ChampionView {...data} summary={{ ...data.summary, players }} />);
+      const text = screen.getByText(/Min\. 5 games/).textContent;
+      cleanup();
+      return text;
+    };
+    expect([note(14), note(15)]).toEqual(['Min. 5 games', 'Of the 15 with the most games · Min. 5 games']);
+  });
+
   it('shows five opponents of its usual lane, all of them at a tap, and the other lanes apart', () => {
     const [mid = expect.fail()] = data.summary.lanes ?? [];
     const opponents = Array.from({ length: 9 }, (_, id) => ({
