@@ -226,8 +226,9 @@ export function findNames(names: AllNames, text: string): NamesFound {
   if (keyword.length > LONGEST_COMPARED) return { entries: [], near: false };
   const fitting = fittingNames(names, keyword, typed);
   const series = seasonsFor(names, cut);
-  const isCertain =
-    fitting.length + series.length >= FEW || fitting.some(({ fit }) => fit === 'exact' || fit === 'alias' || fit === 'start');
+  const isMeant = ({ fit, entry: { person = '' } }: Fitting): boolean =>
+    fit === 'exact' || fit === 'alias' || fit === 'start' || person.split(/\s/u).some((word) => foldText(word) === keyword);
+  const isCertain = fitting.length + series.length >= FEW || fitting.some(isMeant);
   const near = isCertain ? [] : nearNames(names, keyword, typed).filter(({ entry }) => !fitting.some((each) => each.entry === entry));
   const left = { ...MOST_OF_TYPE };
   // A season that matches comes before names that only contain the words, unless a league matches.

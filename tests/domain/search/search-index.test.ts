@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allNames, findNames } from '../../../lib/domain/search/all-names';
 import { foldText } from '../../../lib/domain/search/fold';
 import { byFit, fitOf, foldEntry, sortByFit } from '../../../lib/domain/search/name-fit';
 import type { SearchEntry } from '../../../lib/domain/search/search-entry';
@@ -94,4 +95,13 @@ it('a player is found by a word of the real name, below everything that is calle
   expect(found('hanwoobin')).toEqual(['Bashas']);
   expect(found('hanw')).toEqual([]);
   expect(found('live')).toEqual([]);
+});
+
+it('names that differ by typing errors are not listed below somebody whose given name was typed', () => {
+  const player = (id: number, name: string, person: string) =>
+    entry({ type: 'player', id, name, acronym: '', key: `player-${id}`, person });
+  const names = allNames([player(1, 'Faker', 'Lee Sanghyeok'), player(2, 'UmTi', 'Um Sunghyeon')]);
+  const found = (typed: string) => findNames(names, typed).entries.map(({ name }) => name);
+  expect(found('sanghyeok')).toEqual(['Faker']);
+  expect(found('sanghyeon').toSorted()).toEqual(['Faker', 'UmTi']);
 });
