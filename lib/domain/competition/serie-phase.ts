@@ -24,12 +24,18 @@ export function phaseOf({ beginAt, endAt }: Span, now: number): Phase {
   return endOf(beginAt, endAt) < now ? 'past' : 'running';
 }
 
+/** Groups that are played side by side begin no further apart: a group may wait some days for its first match. */
+const GROUPS_BEGIN_WITHIN_MS = 3 * DAY_MS;
+
 /** The stages of a serie that a page about all of them shows, by start: the one that began last, with the groups played beside it; of these the ones that are on, else all. Before all of them the first. */
 export function stagesToShow<Each extends Span>(stages: readonly Each[], now: number): readonly Each[] {
   const begun = stages.filter((stage) => phaseOf(stage, now) !== 'upcoming');
-  const last = begun.at(-1);
-  if (!last) return stages.slice(0, 1);
-  const beside = begun.filter(({ beginAt }) => beginAt?.slice(0, 10) === last.beginAt?.slice(0, 10));
+  const lastBegin = Date.parse(begun.at(-1)?.beginAt ?? '');
+  if (begun.length === 0) return stages.slice(0, 1);
+  const beside = begun.filter(({ beginAt, endAt }) => {
+    const begin = Date.parse(beginAt ?? '');
+    return begin === lastBegin || (begin >= lastBegin - GROUPS_BEGIN_WITHIN_MS && endOf(beginAt ?? '', endAt) > lastBegin);
+  });
   const running = beside.filter((stage) => phaseOf(stage, now) === 'running');
   return running.length > 0 ? running : beside;
 }

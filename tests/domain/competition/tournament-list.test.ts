@@ -189,3 +189,24 @@ it('the stages that a page shows are the one that began last and the groups besi
   expect(['06-01', '06-10', '07-21', '07-25', '08-02', '09-01'].map(shownOn)).toEqual([[1], [1, 2], [2], [1, 2], [3], [3]]);
   expect(stagesToShow([], NOW)).toEqual([]);
 });
+
+it('groups that begin on different days are side by side, stages that follow each other within days are not', () => {
+  const span = (id: number, beginAt: string, endAt: string) => ({ id, beginAt: `2022-${beginAt}:00Z`, endAt: `2022-${endAt}:00Z` });
+  const elimination = span(1, '10-03T20:00', '10-05T03:00');
+  // The groups of Worlds 2022.
+  const groups = [
+    span(2, '10-07T20:00', '10-13T23:59'),
+    span(3, '10-07T21:00', '10-15T01:00'),
+    span(4, '10-07T22:00', '10-17T01:00'),
+    span(5, '10-08T20:00', '10-16T01:00'),
+  ];
+  const finals = [span(6, '11-01T20:00', '11-01T23:00'), span(7, '11-02T20:00', '11-02T23:00')];
+  const shownOn = (day: string) => stagesToShow([elimination, ...groups, ...finals], Date.parse(`2022-${day}Z`)).map(({ id }) => id);
+  expect(['10-04T00:00', '10-09T00:00', '10-15T20:00', '10-20T00:00', '11-03T00:00'].map(shownOn)).toEqual([
+    [1],
+    [2, 3, 4, 5],
+    [4, 5],
+    [2, 3, 4, 5],
+    [7],
+  ]);
+});
