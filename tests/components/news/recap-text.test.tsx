@@ -113,7 +113,7 @@ describe('recaps of unlike matches', () => {
     const { container } = renderSite(<RecapText match={match} facts={of} turn={turn} />);
     expect([...container.querySelectorAll('h3 + p')].map(({ textContent }) => textContent)).toEqual([
       'T1 won in 31:40.',
-      'T1 won in 31:40. Turning point, 24:00–27:00: T1’s chance to win the game went from 22% to 59%.',
+      'T1 won in 31:40. Turning point, 24:00–27:00: T1 went from 22% to 59% to win the game.',
     ]);
   });
 
