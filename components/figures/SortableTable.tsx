@@ -14,17 +14,6 @@ const Sortable = styled.div`
     white-space: nowrap;
     cursor: pointer;
   }
-  & thead th[aria-sort] {
-    color: var(--text-color);
-  }
-  & thead th[aria-sort='descending'] button::after {
-    content: ' ↓';
-    white-space: pre;
-  }
-  & thead th[aria-sort='ascending'] button::after {
-    content: ' ↑';
-    white-space: pre;
-  }
   @media (scripting: none) {
     & thead button {
       pointer-events: none;

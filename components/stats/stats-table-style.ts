@@ -60,17 +60,6 @@ export const StatsTableFrame = styled(DataTable)`
     min-height: max(28px, var(--hit));
     text-decoration: underline transparent;
   }
-  & thead th[aria-sort] {
-    color: var(--text-color);
-  }
-  & thead th[aria-sort='descending'] a::after {
-    content: ' ↓';
-    white-space: pre;
-  }
-  & thead th[aria-sort='ascending'] a::after {
-    content: ' ↑';
-    white-space: pre;
-  }
   & td[data-sorted],
   & thead th[aria-sort] {
     position: sticky;

@@ -25,6 +25,16 @@ const Scroller = styled.div`
     font-size: var(--fs-xs);
     font-weight: 600;
   }
+  & thead th[aria-sort] {
+    color: var(--text-color);
+  }
+  & thead th[aria-sort] :is(a, button)::after {
+    content: ' ↓';
+    white-space: pre;
+  }
+  & thead th[aria-sort='ascending'] :is(a, button)::after {
+    content: ' ↑';
+  }
   & thead abbr {
     text-decoration: none;
   }
