@@ -1,7 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
+import { paths } from '../lib/domain/page/paths';
 import {
   dialog,
   fillIn,
+  givenAccount,
   logIn,
   mailedPath,
   me,
@@ -125,5 +127,26 @@ describe('an account', { timeout: 180_000 }, () => {
       await expect.poll(async () => (await me(page)).data.followingTeams, { timeout: 15_000 }).toEqual([5, 6].slice(0, index + 1));
     }
     await expect.poll(() => two.page.evaluate(() => localStorage.getItem('followingTeams')), { timeout: 15_000 }).toBe('[5,6]');
+  });
+
+  it('is left on every device that notices that its user logged out on all of them', async () => {
+    const email = `eve${Date.now()}@example.com`;
+    await givenAccount(email);
+    const here = await visit('/leagues', { tolerates: /401.*\/api\/play/ });
+    await logIn(here.page, email);
+    const elsewhere = await visit('/leagues');
+    await logIn(elsewhere.page, email);
+    await elsewhere.page.goto(paths.account());
+    await hydrated(elsewhere.page);
+    await elsewhere.page.getByRole('button', { name: t('account.signOutEverywhere') }).click();
+    await reloadedBy(elsewhere.page, () =>
+      dialog(elsewhere.page)
+        .getByRole('button', { name: t('login.menu.logOut'), exact: true })
+        .click(),
+    );
+
+    await here.page.goto(paths.playPredictions());
+    await here.page.locator('[data-part="account"] > [data-part="login"]').waitFor();
+    expect(await meStatus(here.page)).toBe(401);
   });
 });

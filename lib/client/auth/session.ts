@@ -65,6 +65,12 @@ const firebaseUser = () =>
     .then((auth) => auth?.currentUser() ?? null)
     .catch(logFailure('session not renewed'));
 
+/** Forgets a user whose session the server does not know although its cookie is here: they logged out on all devices. Nobody is forgotten while Firebase knows them or does not answer. */
+export async function forgetIfEnded(): Promise<void> {
+  const found = await firebaseUser();
+  if (found?.ok && found.value?.uid !== readSignedIn()?.uid) rememberSignedIn(null);
+}
+
 /**
  * Renews the session of a remembered user, so that they are not signed out
  * daily. Forgets a user whose sign-in is over, but nobody while the site or

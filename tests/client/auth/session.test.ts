@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthUser } from '../../../lib/client/auth/auth-port';
 import { takeAccountRestored } from '../../../lib/client/auth/account-restored';
-import { beginSession, endSession, renewSession } from '../../../lib/client/auth/session';
+import { beginSession, endSession, forgetIfEnded, renewSession } from '../../../lib/client/auth/session';
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { RequestFailure } from '../../../lib/client/requests/request';
 
@@ -116,6 +116,25 @@ describe('renewing the session of a remembered user', () => {
     answer(status);
     expect(await renewSession()).toBe(false);
     expect(readSignedIn()).toBeNull();
+  });
+});
+
+describe('a session that the server does not know although its cookie is here', () => {
+  const ANA = { uid: 'ana', remember: true, name: 'Ana', unverified: false };
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    localStorage.setItem('userUID', JSON.stringify(ANA));
+  });
+
+  it.each([
+    ['is forgotten: Firebase ended the sign-in', [null], null],
+    ['is forgotten: somebody else is signed in at Firebase', [{ ...USER, uid: 'bo' }], null],
+    ['is remembered while Firebase knows its user', [USER], ANA],
+    ['is remembered while Firebase cannot be reached', [], ANA],
+  ])('%s', async (_what, users, left) => {
+    firebase.users = users;
+    await forgetIfEnded();
+    expect(readSignedIn()).toEqual(left);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInRequest } from '../../../lib/client/auth/signed-in-request';
 import { isRecord } from '../../../lib/domain/values/is-record';
 
-const session = vi.hoisted(() => ({ renewSession: vi.fn<() => Promise<boolean>>() }));
+const session = vi.hoisted(() => ({ renewSession: vi.fn<() => Promise<boolean>>(), forgetIfEnded: vi.fn<() => Promise<void>>() }));
 vi.mock('../../../lib/client/auth/session', () => session);
 
 const answer = vi.fn<() => Promise<Response>>();
@@ -12,6 +12,7 @@ const ask = () => signedInRequest('/api/x', isRecord, WRITE);
 
 beforeEach(() => {
   session.renewSession.mockReset().mockResolvedValue(true);
+  session.forgetIfEnded.mockReset().mockResolvedValue();
   vi.stubGlobal('fetch', answer.mockReset().mockImplementation(status(200)));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -21,6 +22,7 @@ describe('a request of a signed-in user', () => {
     answer.mockImplementationOnce(status(401));
     expect(await ask()).toMatchObject({ ok: true });
     expect(session.renewSession).toHaveBeenCalledTimes(1);
+    expect(session.forgetIfEnded).not.toHaveBeenCalled();
     expect(answer.mock.calls).toEqual([1, 2].map(() => ['/api/x', expect.objectContaining({ method: 'PUT', body: '{"read":true}' })]));
   });
 
@@ -28,6 +30,7 @@ describe('a request of a signed-in user', () => {
     answer.mockImplementation(status(401));
     expect(await ask()).toMatchObject({ error: { status: 401 } });
     expect([session.renewSession.mock.calls.length, answer.mock.calls.length]).toEqual([1, 2]);
+    expect(session.forgetIfEnded).toHaveBeenCalledTimes(1);
   });
 
   it('is refused where the session cannot be renewed', async () => {
