@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { CommentForm } from './CommentForm';
 import { CommentsBox } from './comments-style';
 import { CommentThread } from './CommentThread';
-import { useDraft } from './draft';
+import { hasCommentDraft, useDraft } from './draft';
 import { ReaderNotice } from './ReaderNotice';
 import { useCommentActions, type CommentActions } from './use-comment-actions';
 import { useComments, type CommentsState } from './use-comments';
@@ -41,7 +41,7 @@ export function CommentSection({ url, onCount }: Props) {
 
   return (
     <CommentsBox ref={box} tabIndex={-1} aria-busy={comments.isLoading}>
-      <ReaderNotice reader={reader} />
+      <ReaderNotice reader={reader} hasDraft={hasCommentDraft(url, null)} />
       {reader.status === 'writer' ? <NewComment url={url} name={reader.marks?.name ?? ''} actions={actions} /> : null}
       <div data-part="tools">
         {comments.list?.comments.length === 0 ? null : (

@@ -12,8 +12,14 @@ const MAIL_TEXTS = {
   failed: 'comments.resendFailed',
 } as const satisfies Record<MailOutcome, string>;
 
+type Props = {
+  readonly reader: CommentReader;
+  /** Whether a comment was begun here: its writer was logged out meanwhile, and does not see it. */
+  readonly hasDraft?: boolean;
+};
+
 /** Replaces the form for readers who cannot write: log in, add an address or verify it, banned, or try again where that is not known. */
-export function ReaderNotice({ reader }: { readonly reader: CommentReader }) {
+export function ReaderNotice({ reader, hasDraft = false }: Props) {
   const t = useTranslate();
   switch (reader.status) {
     case 'failed':
@@ -28,7 +34,10 @@ export function ReaderNotice({ reader }: { readonly reader: CommentReader }) {
     case 'visitor':
       return (
         <div data-part="notice">
-          <span>{t('comments.logInText')}</span>
+          <span>
+            {t('comments.logInText')}
+            {hasDraft ? ` ${t('comments.kept')}` : null}
+          </span>
           <LogInButton size="small" primary>
             {t('comments.logIn')}
           </LogInButton>

@@ -61,7 +61,7 @@ export function useDraft(url: string, parentId: string | null, initial = ''): Dr
   };
 }
 
-/** Whether a reply to this comment was begun and not sent. */
-export function hasCommentDraft(url: string, parentId: string): boolean {
-  return readDraft(keyOf(url, parentId)).text !== '';
+/** Whether a comment on a page, or a reply to `parentId`, was begun and not sent. Browser only. */
+export function hasCommentDraft(url: string, parentId: string | null): boolean {
+  return readDraft(keyOf(url, parentId ?? '')).text !== '';
 }

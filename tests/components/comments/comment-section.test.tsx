@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommentSection } from '../../../components/comments/CommentSection';
@@ -126,6 +126,17 @@ describe('the comments of a page', () => {
     expect((await screen.findByRole('link', { name: 'Log in to comment' })).getAttribute('href')).toBe('/login');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(staged.asked.some(({ path }) => path.includes('mine'))).toBe(false);
+  });
+
+  it('tell a user who was logged out while writing that the text is still there', async () => {
+    const staged = stage({ comments: [] });
+    show();
+    fireEvent.change(await field(), { target: { value: 'What a game' } });
+    act(() => rememberSignedIn(null));
+    expect(screen.getByText('Log in to comment, reply and like. Your text is kept.')).toBeTruthy();
+    act(() => rememberSignedIn({ uid: 'cy', remember: true, name: null, unverified: false }));
+    expect(await field()).toHaveProperty('value', 'What a game');
+    expect(sent(staged)).toEqual([]);
   });
 
   it.each([
