@@ -15,6 +15,7 @@ import { findMatchDataFiles } from '../lib/source/oracles-elixir/match-data-file
 import { readMatchData } from '../lib/source/oracles-elixir/oracles-elixir-source';
 import { readIngestState } from '../lib/store/models/match-documents';
 import { readAccountByEmail, removeSecondFactors, revokeSessions, setAdminClaim, type Account } from '../lib/store/people/accounts';
+import { removePushOf } from '../lib/store/people/push-document';
 import { noteSecondFactor, readUserData } from '../lib/store/people/user-document';
 import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/work/announcement-document';
 import { closeStore } from '../lib/store/core/firestore';
@@ -102,6 +103,7 @@ async function grantAdmin(email: string, revoke: boolean): Promise<void> {
 
 /** On all devices; servers that have just verified one of the sessions hear of it. */
 async function signOut(uid: string): Promise<void> {
+  await removePushOf(uid);
   await revokeSessions(uid);
   await requestPurge([cacheTag.account(uid)]);
 }

@@ -8,6 +8,7 @@ import { SessionCache } from '../../lib/server/session/session-cache';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
 import { forgetSessionEnds } from '../../lib/store/people/ended-session-document';
+import { saveSubscription, subscriptionsOf } from '../../lib/store/people/push-document';
 import { noteSignIn, signInsOf } from '../../lib/store/people/sign-in-document';
 import { mailsTo } from '../support/server/outbox';
 import { withServer } from '../support/server/with-server';
@@ -170,6 +171,34 @@ describeWithStore('a Firebase account on the site', () => {
       expect((await phone.endSignIn(id)).status).toBe(200);
       expect([(await desk.me()).status, (await phone.me()).status]).toEqual([401, 200]);
       expect((await listed(phoneAt)).map(({ browser: name }) => name)).toEqual(['Safari']);
+    }));
+
+  it('sends no push messages to devices that it was logged out on, one by one or everywhere', () =>
+    withServer(accountSite, async (ask) => {
+      const [desk, phone] = [browser(ask, AGENTS.desk), browser(ask, AGENTS.phone)];
+      const { idToken, uid } = await auth.signUp('oda@example.com');
+      await desk.begin(idToken);
+      await nextSecond();
+      await phone.begin((await auth.signIn('oda@example.com')).idToken);
+      const [deskAt = 0, phoneAt = 0] = (await signInsOf(uid)).map(({ signedInAt }) => signedInAt).sort((a, b) => a - b);
+      const device = (name: string, at: number, signedInAt?: number) =>
+        saveSubscription(
+          uid,
+          { endpoint: `https://push.example/${name}`, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } },
+          at,
+          signedInAt === undefined ? {} : { signedInAt },
+        );
+      await device('stored-before', 1);
+      await device('desk', 2, deskAt);
+      await device('phone', 3, phoneAt);
+      const devices = async () => (await subscriptionsOf([uid])).map(({ endpoint }) => endpoint.split('/').at(-1)).sort();
+      const desks = (await ownSignIns({ ...userOf(await phone.me()).user, uid, signedInAt: phoneAt }, Date.now())).find(
+        ({ current }) => !current,
+      );
+      await phone.endSignIn(desks?.id ?? '');
+      expect(await devices()).toEqual(['phone', 'stored-before']);
+      expect((await phone.end(true)).status).toBe(200);
+      expect(await devices()).toEqual([]);
     }));
 
   it('is told by mail of a browser that it was not used from before, and of no other', () =>

@@ -113,7 +113,7 @@ describeWithStore('the routes of notifications', () => {
       const mine = device();
       await call('ann', 'POST', '/api/push', mine);
       await call('ben', 'DELETE', '/api/push', { endpoint: mine.endpoint });
-      expect(await subscriptionsOf(['ann'])).toMatchObject([{ endpoint: mine.endpoint, keys: mine.keys }]);
+      expect(await subscriptionsOf(['ann'])).toMatchObject([{ endpoint: mine.endpoint, keys: mine.keys, signedInAt: expect.any(Number) }]);
       await call('ann', 'DELETE', '/api/push', { endpoint: mine.endpoint });
       expect(await subscriptionsOf(['ann'])).toEqual([]);
     }));

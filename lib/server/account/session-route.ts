@@ -13,6 +13,7 @@ import {
   type TokenClaims,
 } from '../../store/people/accounts';
 import { isSessionEnded, signInId } from '../../store/people/ended-session-document';
+import { removePushOf } from '../../store/people/push-document';
 import { lastSeen } from '../../store/people/sign-in-document';
 import { ensureUserData, readUserData } from '../../store/people/user-document';
 import { ApiError } from '../api-error';
@@ -119,7 +120,7 @@ export const postSession = writes({
 
 /**
  * `DELETE /api/session`: signs out here, copies of the cookie included;
- * `{everywhere: true}` (or `?everywhere=1`) ends the sessions of all devices.
+ * `{everywhere: true}` (or `?everywhere=1`) ends the sessions of all devices, and push messages to them.
  * 503 where that cannot be noted: then the cookie stays, and it can be tried again.
  */
 export const deleteSession = writes({
@@ -133,6 +134,7 @@ export const deleteSession = writes({
       await consumeRate(`session-end:${session.uid}`, END_LIMIT);
       // Done first: a session that has ended can end no others when this is tried again.
       if (everywhere || request.query['everywhere'] === '1') {
+        await removePushOf(session.uid);
         await revokeSessions(session.uid);
         accountChanged(session.uid, Date.now());
       }

@@ -10,6 +10,7 @@ import { deviceName } from '../../i18n/device-name';
 import { translator } from '../../i18n/message-registry';
 import { readAccount, type Account } from '../../store/people/accounts';
 import { isSessionEnded, signInId, type SignIn } from '../../store/people/ended-session-document';
+import { removePushOfSignIn } from '../../store/people/push-document';
 import { noteSignIn, signInsOf, type SignInDevice } from '../../store/people/sign-in-document';
 import { ApiError } from '../api-error';
 import { writes } from '../api/api-write';
@@ -59,7 +60,7 @@ export async function ownSignIns(session: Session, now: number): Promise<readonl
     }));
 }
 
-/** `DELETE /api/account/sign-ins`: ends one of the sign-ins of one's own account, by its id. */
+/** `DELETE /api/account/sign-ins`: ends one of the sign-ins of one's own account, by its id, and push messages to its device. */
 export const deleteSignIn = writes({
   name: 'sign-in-end',
   schema: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
@@ -69,6 +70,7 @@ export const deleteSignIn = writes({
   write: async ({ id }, { session }) => {
     const found = (await signInsOf(session.uid)).find((each) => signInId(each) === id);
     if (!found) throw new ApiError('not-found', 'No such sign-in of yours.');
+    await removePushOfSignIn(found);
     await endSignIn(found, Date.now());
     return { body: { ok: true } };
   },

@@ -34,7 +34,7 @@ export const postPush = writes({
     if (pushUrl(subscription.endpoint) === null)
       throw new ApiError('invalid', 'The endpoint is at no push service of a known browser.', { field: 'endpoint' });
     await noteUnverifiedSession(session);
-    await saveSubscription(session.uid, subscription, Date.now(), replaces);
+    await saveSubscription(session.uid, subscription, Date.now(), { replaces, signedInAt: session.signedInAt });
     return { body: pushState() };
   },
 });

@@ -13,7 +13,13 @@ import { pushRetries } from '../work/retry-documents';
  * whose it is. One endpoint belongs to one user: a user who signs in on a shared device
  * takes it over.
  */
-const StoredSubscriptionSchema = v.object({ ...PushSubscriptionSchema.entries, uid: v.string(), at: v.number() });
+const StoredSubscriptionSchema = v.object({
+  ...PushSubscriptionSchema.entries,
+  uid: v.string(),
+  at: v.number(),
+  /** When the user signed in there, milliseconds since 1970; missing in documents stored before it was. */
+  signedInAt: v.optional(v.number()),
+});
 type StoredSubscription = v.InferOutput<typeof StoredSubscriptionSchema>;
 
 const SUBSCRIPTIONS = 'pushSubscriptions';
@@ -22,14 +28,26 @@ const MOST_IN = 30;
 
 const pathOf = (endpoint: string): DocumentPath => documentPath`${SUBSCRIPTIONS}/${createHash('sha256').update(endpoint).digest('hex')}`;
 
-/** Stores a device's subscription as this user's, in place of the one that it replaces. `at`: milliseconds since 1970. Throws StoreUnavailableError. */
-export function saveSubscription(uid: string, { endpoint, keys }: DeviceSubscription, at: number, replaces?: string): Promise<void> {
+type SaveOptions = {
+  /** The endpoint that this one replaces. */
+  readonly replaces?: string | undefined;
+  /** When the user signed in on the device, milliseconds since 1970. */
+  readonly signedInAt?: number;
+};
+
+/** Stores a device's subscription as this user's. `at`: milliseconds since 1970. Throws StoreUnavailableError. */
+export function saveSubscription(
+  uid: string,
+  { endpoint, keys }: DeviceSubscription,
+  at: number,
+  { replaces, signedInAt }: SaveOptions = {},
+): Promise<void> {
   return transaction('main', async ({ query, set, remove }) => {
     const own = await query(SUBSCRIPTIONS, StoredSubscriptionSchema, [['where', 'uid', '==', uid]]);
     const newestFirst = own.filter((each) => each.value.endpoint !== endpoint).sort((one, other) => other.value.at - one.value.at);
     const others = newestFirst.filter((each) => each.value.endpoint !== replaces);
     for (const { path } of newestFirst) if (!others.slice(0, MAX_PUSH_DEVICES - 1).some((each) => each.path === path)) remove(path);
-    set(pathOf(endpoint), { uid, endpoint, keys, at });
+    set(pathOf(endpoint), { uid, endpoint, keys, at, ...(signedInAt === undefined ? {} : { signedInAt }) });
   });
 }
 
@@ -53,4 +71,12 @@ export async function subscriptionsOf(uids: readonly string[]): Promise<StoredSu
 export async function removePushOf(uid: string): Promise<void> {
   await eraseFound('main', SUBSCRIPTIONS, [['where', 'uid', '==', uid]]);
   await pushRetries.removeOf(uid);
+}
+
+/** Deletes the devices of one sign-in: nothing of the account shows there any more. Throws StoreUnavailableError. */
+export async function removePushOfSignIn({ uid, signedInAt }: { readonly uid: string; readonly signedInAt: number }): Promise<void> {
+  await eraseFound('main', SUBSCRIPTIONS, [
+    ['where', 'uid', '==', uid],
+    ['where', 'signedInAt', '==', signedInAt],
+  ]);
 }

@@ -38,6 +38,8 @@ const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn(
 vi.mock('../../../lib/store/people/ended-session-document', async (load) => ({ ...(await load<object>()), ...ends }));
 const signIns = vi.hoisted(() => ({ lastSeen: vi.fn(), noteSignIn: vi.fn() }));
 vi.mock('../../../lib/store/people/sign-in-document', async (load) => ({ ...(await load<object>()), ...signIns }));
+const push = vi.hoisted(() => ({ removePushOf: vi.fn() }));
+vi.mock('../../../lib/store/people/push-document', async (load) => ({ ...(await load<object>()), ...push }));
 // The answer's constant time.
 const pause = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
@@ -289,10 +291,11 @@ describe('DELETE /api/session', () => {
     expect(await sessionOf({ headers: { cookie: 'token=x' } })).toBeNull();
   });
 
-  it('everywhere ends the sessions of all devices', () =>
+  it('everywhere ends the sessions of all devices, and push messages to them', () =>
     withServer(asListener(session), async (ask) => {
       await ask('/api/session?everywhere=1', send({}, { cookie: 'token=x' }, 'DELETE'));
       expect(auth.revokeSessions).toHaveBeenCalledWith('u1');
+      expect(push.removePushOf).toHaveBeenCalledWith('u1');
       expect(purgeSoon).toHaveBeenCalledWith([cacheTag.account('u1')]);
     }));
 
