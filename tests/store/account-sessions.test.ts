@@ -24,6 +24,7 @@ import { describeWithStore, storedPaths } from '../support/store/store-rig';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 const AGENTS = {
   desk: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
   phone:
@@ -182,12 +183,7 @@ describeWithStore('a Firebase account on the site', () => {
       await phone.begin((await auth.signIn('oda@example.com')).idToken);
       const [deskAt = 0, phoneAt = 0] = (await signInsOf(uid)).map(({ signedInAt }) => signedInAt).sort((a, b) => a - b);
       const device = (name: string, at: number, signedInAt?: number) =>
-        saveSubscription(
-          uid,
-          { endpoint: `https://push.example/${name}`, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } },
-          at,
-          signedInAt === undefined ? {} : { signedInAt },
-        );
+        saveSubscription(uid, { endpoint: `https://push.example/${name}`, keys: KEYS }, at, signedInAt === undefined ? {} : { signedInAt });
       await device('stored-before', 1);
       await device('desk', 2, deskAt);
       await device('phone', 3, phoneAt);
@@ -199,6 +195,23 @@ describeWithStore('a Firebase account on the site', () => {
       expect(await devices()).toEqual(['phone', 'stored-before']);
       expect((await phone.end(true)).status).toBe(200);
       expect(await devices()).toEqual([]);
+    }));
+
+  it('leaves its device’s push messages to the next sign-in there, but to no other user', () =>
+    withServer(accountSite, async (ask) => {
+      const desk = browser(ask, AGENTS.desk);
+      const { idToken, uid } = await auth.signUp('pia@example.com');
+      await desk.begin(idToken);
+      const endpoint = 'https://push.example/desk';
+      const [first] = await signInsOf(uid);
+      await saveSubscription(uid, { endpoint, keys: KEYS }, 1, { signedInAt: first?.signedInAt ?? 0 });
+      const signIns = async () => (await subscriptionsOf([uid])).map(({ signedInAt }) => signedInAt);
+      await nextSecond();
+      await desk.begin((await auth.signIn('pia@example.com')).idToken);
+      const latest = Math.max(...(await signInsOf(uid)).map(({ signedInAt }) => signedInAt));
+      expect(await signIns()).toEqual([latest]);
+      await desk.begin((await auth.signUp('quo@example.com')).idToken);
+      expect(await signIns()).toEqual([]);
     }));
 
   it('is told by mail of a browser that it was not used from before, and of no other', () =>

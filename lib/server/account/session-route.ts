@@ -13,7 +13,7 @@ import {
   type TokenClaims,
 } from '../../store/people/accounts';
 import { isSessionEnded, signInId } from '../../store/people/ended-session-document';
-import { removePushOf } from '../../store/people/push-document';
+import { movePush, removePushOf, removePushOfSignIn } from '../../store/people/push-document';
 import { lastSeen } from '../../store/people/sign-in-document';
 import { ensureUserData, readUserData } from '../../store/people/user-document';
 import { ApiError } from '../api-error';
@@ -74,7 +74,10 @@ async function endReplaced(request: NextApiRequest, next: TokenClaims): Promise<
   sessionCache().drop(cookie);
   try {
     const old = await verifySessionCookie(cookie);
-    if (old && signInId(old) !== signInId(next)) await endSignIn(old, Date.now());
+    if (!old || signInId(old) === signInId(next)) return;
+    await endSignIn(old, Date.now());
+    // Its push messages go to the same device: to its user, and to nobody else.
+    await (old.uid === next.uid ? movePush(next.uid, { from: old.signedInAt, to: next.signedInAt }) : removePushOfSignIn(old));
   } catch (error) {
     log().warn(errorFields(error), 'a replaced session goes on until it expires');
   }

@@ -80,3 +80,11 @@ export async function removePushOfSignIn({ uid, signedInAt }: { readonly uid: st
     ['where', 'signedInAt', '==', signedInAt],
   ]);
 }
+
+/** The devices of one sign-in belong to another one of the same user from now on. Throws StoreUnavailableError. */
+export function movePush(uid: string, { from, to }: { readonly from: number; readonly to: number }): Promise<void> {
+  return transaction('main', async ({ query, set }) => {
+    const own = await query(SUBSCRIPTIONS, StoredSubscriptionSchema, [['where', 'uid', '==', uid]]);
+    for (const { path, value } of own) if (value.signedInAt === from) set(path, { ...value, keys: { ...value.keys }, signedInAt: to });
+  });
+}

@@ -38,7 +38,7 @@ const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn(
 vi.mock('../../../lib/store/people/ended-session-document', async (load) => ({ ...(await load<object>()), ...ends }));
 const signIns = vi.hoisted(() => ({ lastSeen: vi.fn(), noteSignIn: vi.fn() }));
 vi.mock('../../../lib/store/people/sign-in-document', async (load) => ({ ...(await load<object>()), ...signIns }));
-const push = vi.hoisted(() => ({ removePushOf: vi.fn() }));
+const push = vi.hoisted(() => ({ movePush: vi.fn(), removePushOf: vi.fn(), removePushOfSignIn: vi.fn() }));
 vi.mock('../../../lib/store/people/push-document', async (load) => ({ ...(await load<object>()), ...push }));
 // The answer's constant time.
 const pause = vi.hoisted(() => vi.fn(() => Promise.resolve()));
