@@ -146,7 +146,7 @@ describe('an account', { timeout: 180_000 }, () => {
     );
 
     await here.page.goto(paths.playPredictions());
-    await here.page.locator('[data-part="account"] > [data-part="login"]').waitFor();
+    await here.page.locator('[data-part="account"] > [data-part="login"]').waitFor({ timeout: 60_000 });
     expect(await meStatus(here.page)).toBe(401);
   });
 });

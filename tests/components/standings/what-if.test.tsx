@@ -40,7 +40,7 @@ function show() {
   renderSite(<ScenarioSection stage="Groups" stageId={16} scenarios={{ ...scenarios, chances }} rows={rows} matches={matches} />);
 }
 const needs = () =>
-  within(screen.getByRole('table', { name: 'Qualification: Groups' }))
+  within(screen.getByRole('table', { name: 'Playoff scenarios: Groups' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => `${row.querySelector('.short')?.textContent ?? ''}: ${row.lastElementChild?.textContent ?? ''}`);

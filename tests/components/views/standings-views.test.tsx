@@ -258,7 +258,7 @@ describe('the page of a tournament', () => {
 
     it('shows what each team needs in one table, whatever becomes of its rows on a phone', () => {
       show(race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null)));
-      const table = screen.getByRole('table', { name: 'Qualification: Regular Season' });
+      const table = screen.getByRole('table', { name: 'Playoff scenarios: Regular Season' });
       const rowsOf = within(table).getAllByRole('row');
       expect(rowsOf.map((row) => row.lastElementChild?.textContent)).toEqual([
         'Needs',
