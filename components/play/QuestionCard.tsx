@@ -18,8 +18,8 @@ const Box = styled(PlayCard)`
       display: none;
     }
   }
-  /* Beside each other, the choices are at one height. */
-  &[data-open] {
+  /* Beside each other, the choices are at one height, until an answered one makes its row higher. */
+  :not(:has(> :not([data-open]))) > &[data-open] {
     align-content: space-between;
   }
   &:focus {
