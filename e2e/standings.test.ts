@@ -8,8 +8,8 @@ const { open } = useBrowser(() => inject('demo').url);
 describe('on a phone, what each team still needs', () => {
   it('is a second line under the team’s name, without scrolling', async () => {
     const { page } = await open(paths.standingsOf(293), PHONE);
-    const frame = page.getByRole('region', { name: /^Qualification/ });
-    const table = frame.getByRole('table', { name: /^Qualification/ });
+    const frame = page.getByRole('region', { name: /^Playoff scenarios: / });
+    const table = frame.getByRole('table', { name: /^Playoff scenarios: / });
     expect(await table.getByRole('columnheader').allTextContents()).toContain(t('scenarios.needs'));
     expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const rows = await table
