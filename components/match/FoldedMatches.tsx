@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { arePlayedTogether } from '../../lib/domain/competition/serie-phase';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/page/paths';
 import { competitionName } from '../../lib/i18n/competition-name';
@@ -18,17 +19,20 @@ type Props = {
   /** Whose results they are. */
   readonly teamId?: number;
   readonly first?: ComponentProps<typeof FirstRows>['first'];
-  /** Whether the list may be cut: where it is long, it ends with a link to the stage of its last match, which has them all. */
-  readonly toStage?: boolean;
+  /** The stages of its season, where the list may be cut: where it is long, it ends with a link to where it goes on. */
+  readonly stages?: readonly Stage[];
 };
 
-/** Where the list goes on: in the stage of its last match or, where stages are played side by side, in all of that season. */
-function RestOfStage({ matches, last }: { readonly matches: readonly MatchSummary[]; readonly last: MatchSummary }) {
+type Stage = Parameters<typeof arePlayedTogether>[0] & { readonly id: number };
+
+/** Where a list goes on: in the stage of its last match or, where that is one of several groups, in their season. */
+function RestOfStage({ last, stages }: { readonly last: MatchSummary; readonly stages: readonly Stage[] }) {
   const t = useTranslate();
-  const isOfStage = ({ tournamentId }: MatchSummary): boolean => tournamentId === last.tournamentId;
-  const [href, name, rest] = matches.slice(matches.findIndex(isOfStage)).every(isOfStage)
-    ? [paths.tournament({ id: last.tournamentId, name: last.tournamentName }), last.tournamentName, t('standings.toTournament')]
-    : [paths.serie({ id: last.serieId, name: last.serieName }), last.serieName, t('leaguePage.stages')];
+  const own = stages.find(({ id }) => id === last.tournamentId);
+  const isGroup = own !== undefined && stages.some((stage) => stage !== own && arePlayedTogether(stage, own));
+  const [href, name, rest] = isGroup
+    ? [paths.serie({ id: last.serieId, name: last.serieName }), last.serieName, t('leaguePage.stages')]
+    : [paths.tournament({ id: last.tournamentId, name: last.tournamentName }), last.tournamentName, t('standings.toTournament')];
   return (
     <ButtonLink className="all-button" data-size="small" href={href}>
       {competitionName(name, t)} · {rest}
@@ -37,16 +41,16 @@ function RestOfStage({ matches, last }: { readonly matches: readonly MatchSummar
 }
 
 /** A list of matches with their days: its first rows, and the rest at a tap; or that there are none. */
-export function FoldedMatches({ matches, kind, showLeague = false, teamId, first = 8, toStage = false }: Props) {
+export function FoldedMatches({ matches, kind, showLeague = false, teamId, first = 8, stages }: Props) {
   const t = useTranslate();
   if (matches.length === 0) return <EmptyState compact title={t(NONE[kind])} />;
-  const last = toStage ? matches[first] && matches.at(-1) : undefined;
+  const last = matches[first] && matches.at(-1);
   return (
     <>
       <FirstRows first={first} count={matches.length} label={t(LABELS[kind], { count: matches.length })}>
         <MatchList matches={matches} showDay showLeague={showLeague} teamId={teamId} />
       </FirstRows>
-      {last ? <RestOfStage matches={matches} last={last} /> : null}
+      {last && stages ? <RestOfStage last={last} stages={stages} /> : null}
     </>
   );
 }

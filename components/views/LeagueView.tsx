@@ -109,7 +109,7 @@ export function LeagueView({ shell: { today }, document, shown }: LeagueViewProp
         {lists.upcoming.length === 0 && phase === 'past' ? null : (
           <TitledSection id="league-upcoming" title={t('home.upcoming')}>
             <Card>
-              <FoldedMatches matches={lists.upcoming} kind="upcoming" toStage />
+              <FoldedMatches matches={lists.upcoming} kind="upcoming" stages={tournaments} />
             </Card>
           </TitledSection>
         )}
@@ -119,7 +119,7 @@ export function LeagueView({ shell: { today }, document, shown }: LeagueViewProp
           aside={lists.latest.length > 0 ? <Link href={paths.newsOf({ leagueId: league.id })}>{t('leaguePage.news')}</Link> : null}
         >
           <Card>
-            <FoldedMatches matches={lists.latest} kind="results" toStage />
+            <FoldedMatches matches={lists.latest} kind="results" stages={tournaments} />
           </Card>
         </TitledSection>
         {series.length > (phase === null ? 0 : 1) ? (

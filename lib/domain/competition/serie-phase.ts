@@ -27,15 +27,21 @@ export function phaseOf({ beginAt, endAt }: Span, now: number): Phase {
 /** Groups that are played side by side begin no further apart: a group may wait some days for its first match. */
 const GROUPS_BEGIN_WITHIN_MS = 3 * DAY_MS;
 
+/** Whether two stages are groups that are played side by side, or are one stage. */
+export function arePlayedTogether(one: Span, other: Span): boolean {
+  if (one.beginAt === null || other.beginAt === null) return false;
+  const [first, second] = [Date.parse(one.beginAt), Date.parse(other.beginAt)];
+  if (first === second) return true;
+  const isOverBefore = endOf(one.beginAt, one.endAt) <= second || endOf(other.beginAt, other.endAt) <= first;
+  return Math.abs(first - second) <= GROUPS_BEGIN_WITHIN_MS && !isOverBefore;
+}
+
 /** The stages of a serie that a page about all of them shows, by start: the one that began last, with the groups played beside it; of these the ones that are on, else all. Before all of them the first. */
 export function stagesToShow<Each extends Span>(stages: readonly Each[], now: number): readonly Each[] {
   const begun = stages.filter((stage) => phaseOf(stage, now) !== 'upcoming');
-  const lastBegin = Date.parse(begun.at(-1)?.beginAt ?? '');
-  if (begun.length === 0) return stages.slice(0, 1);
-  const beside = begun.filter(({ beginAt, endAt }) => {
-    const begin = Date.parse(beginAt ?? '');
-    return begin === lastBegin || (begin >= lastBegin - GROUPS_BEGIN_WITHIN_MS && endOf(beginAt ?? '', endAt) > lastBegin);
-  });
+  const last = begun.at(-1);
+  if (!last) return stages.slice(0, 1);
+  const beside = begun.filter((stage) => arePlayedTogether(stage, last));
   const running = beside.filter((stage) => phaseOf(stage, now) === 'running');
   return running.length > 0 ? running : beside;
 }

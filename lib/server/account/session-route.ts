@@ -76,7 +76,7 @@ async function endReplaced(request: NextApiRequest, next: TokenClaims): Promise<
     const old = await verifySessionCookie(cookie);
     if (!old || signInId(old) === signInId(next)) return;
     await endSignIn(old, Date.now());
-    // Its push messages go to the same device: to its user, and to nobody else.
+    // The device goes on to get push messages only if the same user has signed in again.
     await (old.uid === next.uid ? movePush(next.uid, { from: old.signedInAt, to: next.signedInAt }) : removePushOfSignIn(old));
   } catch (error) {
     log().warn(errorFields(error), 'a replaced session goes on until it expires');

@@ -26,18 +26,26 @@ describe('a long list of matches', () => {
     expect([screen.queryByRole('button', { name: /^Show/ }), screen.getAllByRole('listitem').length]).toEqual([null, 10]);
   });
 
+  const stage = (id: number, beginAt: string, endAt: string) => ({
+    id,
+    beginAt: `2022-${beginAt}T20:00:00Z`,
+    endAt: `2022-${endAt}T23:00:00Z`,
+  });
+
   it('that may break off ends with a link to the stage of its last match', () => {
     const last = finishedMatch({ id: 99, tournamentId: 7, tournamentName: 'Swiss Stage' });
-    renderSite(<FoldedMatches kind="results" matches={[...matches(9), last]} toStage />);
+    const stages = [stage(7, '10-01', '10-10'), stage(8, '10-12', '11-05')];
+    renderSite(<FoldedMatches kind="results" matches={[...matches(9), last]} stages={stages} />);
     const link = screen.getByRole('link', { name: 'Swiss Stage · Matches and results' });
     expect(link.getAttribute('href')).toBe('/tournament/7/swiss-stage');
   });
 
-  it('that may break off among stages played side by side ends with a link to their season', () => {
-    const group = (id: number, name: string) =>
-      finishedMatch({ id, tournamentId: name.charCodeAt(0), tournamentName: name, serieId: 4, serieName: '2022' });
-    const rest = [group(20, 'C'), group(21, 'D'), group(22, 'D'), group(23, 'C')];
-    renderSite(<FoldedMatches kind="results" matches={[...matches(9), ...rest]} toStage />);
+  it('that breaks off in one of several groups ends with a link to their season, also where its last matches are of one group', () => {
+    const group = (id: number, tournamentId: number) =>
+      finishedMatch({ id, tournamentId, tournamentName: 'Group C', serieId: 4, serieName: '2022' });
+    // The groups of Worlds 2022.
+    const stages = [stage(105, '10-08', '10-16'), stage(106, '10-07', '10-17'), stage(107, '10-20', '11-05')];
+    renderSite(<FoldedMatches kind="results" matches={[...matches(9), group(20, 106), group(21, 105), group(22, 105)]} stages={stages} />);
     expect(screen.getByRole('link', { name: '2022 · Stages' }).getAttribute('href')).toBe('/serie/4/2022');
   });
 });
